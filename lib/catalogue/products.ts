@@ -83,7 +83,12 @@ export const tours: Tour[] = z.array(tourSchema).parse([
     listed: false,
     minimumAge: { years: 12 },
     cancellation: 'tour',
-    listing: { duration: hours(8), group: { min: 2, max: 6 }, difficulty: 'Intermediário', price: perPerson(280) },
+    listing: {
+      duration: hours(8),
+      group: { min: 2, max: 6 },
+      difficulty: 'Intermediário',
+      price: perPerson(280),
+    },
     detail: {
       duration: hours(8),
       activeHours: { hours: 6 },
@@ -143,7 +148,12 @@ export const tours: Tour[] = z.array(tourSchema).parse([
     category: 'Barco',
     listed: true,
     cancellation: 'tour',
-    listing: { duration: hours(6), group: { max: 10 }, difficulty: 'Fácil', price: { ...onRequest, per: 'group' } },
+    listing: {
+      duration: hours(6),
+      group: { max: 10 },
+      difficulty: 'Fácil',
+      price: { ...onRequest, per: 'group' },
+    },
     detail: {
       duration: hours(6, 8),
       group: { max: 10 },

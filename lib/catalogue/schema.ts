@@ -74,12 +74,18 @@ const detail = z.object({
   duration,
   /** Hours of paddling or walking, where the sources say so. */
   activeHours: z
-    .object({ hours: z.number().positive(), perDay: z.boolean().optional(), approximate: z.boolean().optional() })
+    .object({
+      hours: z.number().positive(),
+      perDay: z.boolean().optional(),
+      approximate: z.boolean().optional(),
+    })
     .optional(),
   distanceKm: range
     .and(z.object({ approximate: z.boolean().optional(), ascentOnly: z.boolean().optional() }))
     .optional(),
-  altitudeM: z.object({ metres: z.number().int().positive(), approximate: z.boolean().optional() }).optional(),
+  altitudeM: z
+    .object({ metres: z.number().int().positive(), approximate: z.boolean().optional() })
+    .optional(),
   group: groupSize.optional(),
   difficulty: z.enum(difficulties).optional(),
   startTimes: z.array(startTime),
@@ -94,7 +100,9 @@ const base = z.object({
   /** Where a trip of several days is sold among the tours it is not on the lists. */
   listed: z.boolean(),
   bestSeller: z.boolean().optional(),
-  rating: z.object({ value: z.number().min(4.7).max(5), reviews: z.number().int().positive().optional() }).optional(),
+  rating: z
+    .object({ value: z.number().min(4.7).max(5), reviews: z.number().int().positive().optional() })
+    .optional(),
   minimumAge: z
     .object({ years: z.number().int().positive(), recommended: z.boolean().optional() })
     .optional(),

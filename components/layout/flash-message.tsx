@@ -1,0 +1,62 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+
+export interface FlashMessageProps {
+  /** The address's hash that brings the message: it survives redirects and works on prerendered pages. */
+  id: string
+  title: string
+  text: string
+  dismissLabel: string
+}
+
+/**
+ * A message that another page left for this one (spec §8 "Acesso negado"). Shown by `:target` without
+ * scripts; with them also after a soft navigation, and the address is clean once it was read.
+ */
+export function FlashMessage({ id, title, text, dismissLabel }: FlashMessageProps) {
+  const [isShown, setShown] = useState(false)
+  const pathname = usePathname()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the message may arrive with any page change
+  useEffect(() => {
+    const read = () => {
+      if (window.location.hash === `#${id}`) setShown(true)
+    }
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [id, pathname])
+
+  const dismiss = () => {
+    setShown(false)
+    window.history.replaceState(null, '', window.location.pathname + window.location.search)
+  }
+
+  return (
+    <div
+      id={id}
+      role="alert"
+      data-shown={isShown || undefined}
+      className="fixed inset-x-4 top-[calc(var(--header-height)+1rem)] z-50 mx-auto hidden max-w-md items-start gap-3 rounded-lg bg-extreme p-4 text-on-extreme shadow-lift target:flex data-shown:flex"
+    >
+      <div className="grow">
+        <p className="font-bold">{title}</p>
+        <p>{text}</p>
+      </div>
+      <a
+        href="#top"
+        onClick={(event) => {
+          event.preventDefault()
+          dismiss()
+        }}
+        aria-label={dismissLabel}
+        className="grid size-8 place-items-center rounded-full hover:bg-black/10"
+      >
+        <Icon name="cross" />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { SiteLink } from '@/components/ui/site-link'
+
+/** How long the menu stays after the pointer has left it, in milliseconds (spec §2.2). */
+const closeDelay = 300
+
+export interface HoverMenuProps {
+  label: string
+  href: string
+  /** Name of the button that opens the menu, for people who do not hover. */
+  toggleLabel: string
+  children: ReactNode
+}
+
+/**
+ * A link with a menu below it (spec §2.2): opens on hover, by click, touch or keyboard, after the W3C
+ * disclosure-navigation pattern. Escape closes it and gives the focus back.
+ */
+export function HoverMenu({ label, href, toggleLabel, children }: HoverMenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const item = useRef<HTMLLIElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      if (item.current?.contains(document.activeElement)) toggle.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOpen])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return (
+    <li
+      ref={item}
+      className="relative flex items-center"
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse') return
+        clearTimeout(timer.current)
+        setOpen(true)
+      }}
+      onPointerLeave={(event) => {
+        if (event.pointerType !== 'mouse') return
+        timer.current = setTimeout(() => setOpen(false), closeDelay)
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+      }}
+    >
+      <SiteLink href={href} className="nav-link">
+        {label}
+      </SiteLink>
+      <button
+        ref={toggle}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-label={toggleLabel}
+        onClick={() => {
+          clearTimeout(timer.current)
+          setOpen((open) => !open)
+        }}
+        className="-ml-1 grid size-8 place-items-center rounded-full hover:bg-sand"
+      >
+        <Icon name="down" className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are the controls; this only closes the menu once one was followed */}
+      <div
+        id={panelId}
+        hidden={!isOpen}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
+        }}
+        className="absolute top-full left-1/2 -translate-x-1/2 pt-3"
+      >
+        {children}
+      </div>
+    </li>
+  )
+}

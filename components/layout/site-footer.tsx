@@ -1,0 +1,96 @@
+import { Icon } from '@/components/ui/icon'
+import { SiteLink } from '@/components/ui/site-link'
+import { Logo } from './logo'
+
+interface FooterLink {
+  label: string
+  href: string
+}
+
+export interface SiteFooterProps {
+  brand: string
+  words: {
+    line: string
+    quickLinks: string
+    explore: string
+    hours: string
+    everyDay: string
+    follow: string
+    pictures: string
+    chat: string
+    rights: string
+    newWindow: string
+  }
+  quickLinks: FooterLink[]
+  explore: FooterLink[]
+  picturesHref: string
+  chatHref: string
+}
+
+/** The footer (spec §2.2): anchors of the home page, policy and staff area, hours, social links, copyright. */
+export function SiteFooter({ brand, words, quickLinks, explore, picturesHref, chatHref }: SiteFooterProps) {
+  const external = [
+    { href: picturesHref, label: words.pictures, icon: 'camera' as const },
+    { href: chatHref, label: words.chat, icon: 'chat' as const },
+  ]
+  return (
+    <footer className="mt-auto bg-deep text-on-deep">
+      <div aria-hidden="true" className="h-4 bg-paint-ochre" />
+      <div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <div className="max-w-xs">
+          <p className="flex items-center gap-3 font-display text-2xl leading-none font-extrabold">
+            <Logo className="size-11" />
+            {brand}
+          </p>
+          <p className="mt-4 text-on-deep-soft">{words.line}</p>
+        </div>
+        <FooterList title={words.quickLinks} links={quickLinks} />
+        <FooterList title={words.explore} links={explore} />
+        <div>
+          <h2 className="font-display text-lg">{words.hours}</h2>
+          <p className="mt-3 text-on-deep-soft">{words.everyDay}</p>
+          <h2 className="mt-6 font-display text-lg">{words.follow}</h2>
+          <ul className="mt-2">
+            {external.map(({ href, label, icon }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="inline-flex items-center gap-2.5 py-1.5 hover:underline"
+                >
+                  <Icon name={icon} />
+                  {label}
+                  <span className="sr-only"> ({words.newWindow})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="border-t border-white/15">
+        <p className="page py-5 pb-24 text-sm text-on-deep-soft sm:pb-5">{words.rights}</p>
+      </div>
+    </footer>
+  )
+}
+
+function FooterList({ title, links }: { title: string; links: FooterLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="font-display text-lg">{title}</h2>
+      <ul className="mt-2">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <SiteLink
+              href={href}
+              className="inline-block py-1.5 text-on-deep-soft hover:text-on-deep hover:underline"
+            >
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

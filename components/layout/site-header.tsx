@@ -1,0 +1,170 @@
+import { Icon } from '@/components/ui/icon'
+import { SiteLink } from '@/components/ui/site-link'
+import { HoverMenu } from './hover-menu'
+import { Logo } from './logo'
+import { type MenuGroup, MenuPanel } from './menu-panel'
+import { MobileMenu } from './mobile-menu'
+
+export interface SiteHeaderProps {
+  brand: string
+  homeHref: string
+  words: {
+    main: string
+    open: string
+    showTours: string
+    showExpeditions: string
+    toggle: string
+    toggleShort: string
+    newWindow: string
+    book: string
+  }
+  links: {
+    home: NavLink
+    tours: NavLink
+    expeditions: NavLink
+    about: NavLink
+    destination: NavLink
+    contact: NavLink
+  }
+  tours: MenuGroup[]
+  expeditions: MenuGroup[]
+  /** The same page in the other language, with the choice to store. */
+  toggle: { href: string; lang: string }
+  chatHref: string
+}
+
+export interface NavLink {
+  label: string
+  href: string
+}
+
+/** The fixed header (spec §2.2). Everything but the open state of its menus is rendered on the server. */
+export function SiteHeader({
+  brand,
+  homeHref,
+  words,
+  links,
+  tours,
+  expeditions,
+  toggle,
+  chatHref,
+}: SiteHeaderProps) {
+  const languageToggle = (
+    // A whole page load: the language of the document changes, and the choice is stored on the way.
+    <a
+      href={toggle.href}
+      hrefLang={toggle.lang}
+      lang={toggle.lang}
+      aria-label={words.toggle}
+      title={words.toggle}
+      className="grid h-11 min-w-11 place-items-center rounded-full px-3 text-sm font-bold tracking-wide ring-1 ring-line ring-inset hover:bg-sand"
+    >
+      {words.toggleShort}
+    </a>
+  )
+  return (
+    <header
+      data-screen-only
+      className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-line bg-wall/95 backdrop-blur-sm"
+    >
+      <div className="page flex h-full items-center justify-between gap-3">
+        <SiteLink
+          href={homeHref}
+          className="flex items-center gap-2.5 font-display text-xl leading-none font-extrabold"
+        >
+          <Logo />
+          <span>{brand}</span>
+        </SiteLink>
+        <nav aria-label={words.main} className="hidden lg:block">
+          <ul className="flex items-center gap-1">
+            <NavItem {...links.home} />
+            <HoverMenu {...links.tours} toggleLabel={words.showTours}>
+              <MenuPanel groups={tours} />
+            </HoverMenu>
+            <HoverMenu {...links.expeditions} toggleLabel={words.showExpeditions}>
+              <MenuPanel groups={expeditions} />
+            </HoverMenu>
+            <NavItem {...links.about} />
+            <NavItem {...links.destination} />
+            <NavItem {...links.contact} />
+          </ul>
+        </nav>
+        <div className="flex items-center gap-2">
+          <div className="hidden xs:block">{languageToggle}</div>
+          <a
+            href={chatHref}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="hidden min-h-11 items-center gap-2 rounded-full bg-paint-terracotta px-4 text-[0.9375rem] font-semibold text-white hover:brightness-110 sm:inline-flex"
+          >
+            <Icon name="chat" />
+            {words.book}
+            <span className="sr-only"> ({words.newWindow})</span>
+          </a>
+          <MobileMenu label={words.open}>
+            <nav aria-label={words.main} className="page pt-4">
+              <ul className="divide-y divide-line text-lg font-semibold">
+                <MobileItem {...links.home} />
+                <MobileItem {...links.tours}>
+                  <MobileGroups groups={tours} />
+                </MobileItem>
+                <MobileItem {...links.expeditions}>
+                  <MobileGroups groups={expeditions} />
+                </MobileItem>
+                <MobileItem {...links.about} />
+                <MobileItem {...links.destination} />
+                <MobileItem {...links.contact} />
+              </ul>
+              <div className="mt-5 flex">{languageToggle}</div>
+            </nav>
+          </MobileMenu>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function NavItem({ label, href }: NavLink) {
+  return (
+    <li>
+      <SiteLink href={href} className="nav-link">
+        {label}
+      </SiteLink>
+    </li>
+  )
+}
+
+function MobileItem({ label, href, children }: NavLink & { children?: React.ReactNode }) {
+  return (
+    <li className="py-1">
+      <SiteLink href={href} className="block py-2.5">
+        {label}
+      </SiteLink>
+      {children}
+    </li>
+  )
+}
+
+function MobileGroups({ groups }: { groups: MenuGroup[] }) {
+  return groups.map((group) => (
+    <div key={group.href} className="pb-3 pl-3">
+      <SiteLink href={group.href} className="flex items-center gap-2 py-1.5 text-base font-bold">
+        <span className={`h-3 w-3 rounded-t-full ${group.colour}`} aria-hidden="true" />
+        {group.label}
+      </SiteLink>
+      <ul className="border-l border-line pl-4">
+        {group.items.map((item) => (
+          <li key={item.href}>
+            <SiteLink
+              href={item.href}
+              className="flex items-baseline justify-between gap-3 py-2 text-base leading-snug font-normal"
+            >
+              <span>{item.label}</span>
+              <span className="shrink-0 text-sm text-soft tabular-nums">{item.duration}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  kayak: 'bg-paint-cobalt text-white',
+  boat: 'bg-paint-cyan text-white',
+  trekking: 'bg-paint-green text-white',
+  green: 'bg-easy text-on-easy',
+  yellow: 'bg-medium text-on-medium',
+  orange: 'bg-hard text-on-hard',
+  red: 'bg-extreme text-on-extreme',
+  neutral: 'bg-sand text-ink ring-1 ring-line ring-inset',
+  ochre: 'bg-ochre text-black',
+} as const
+
+export type BadgeTone = keyof typeof tones
+
+/** A short label on a coloured ground. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex items-center rounded-full px-3 py-1 text-sm font-semibold leading-none whitespace-nowrap ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { SiteLink } from './site-link'
+
+const looks = {
+  primary: 'bg-paint-terracotta text-white hover:brightness-110',
+  secondary:
+    'bg-transparent text-ink ring-2 ring-inset ring-current hover:bg-ink hover:text-wall hover:ring-ink',
+  light: 'bg-on-deep text-deep hover:brightness-95 [color:#0d3b44]',
+  plain: 'text-cobalt underline underline-offset-4 decoration-1 hover:decoration-2 px-0',
+} as const
+
+const sizes = {
+  medium: 'min-h-11 px-5 py-2.5 text-base',
+  large: 'min-h-13 px-7 py-3.5 text-lg',
+} as const
+
+export interface ButtonLook {
+  look?: keyof typeof looks
+  size?: keyof typeof sizes
+}
+
+/** The classes of a button, for elements that are not one of the components below. */
+export const buttonClass = ({ look = 'primary', size = 'medium' }: ButtonLook = {}, extra = ''): string =>
+  `inline-flex items-center justify-center gap-2 rounded-full font-semibold leading-tight text-center transition-[background-color,filter,color] duration-150 ${looks[look]} ${sizes[size]} ${extra}`
+
+/** A button that leads to another page of the site. */
+export function ButtonLink({
+  look,
+  size,
+  className,
+  ...props
+}: ComponentProps<typeof SiteLink> & ButtonLook) {
+  return <SiteLink {...props} className={buttonClass({ look, size }, className)} />
+}
+
+/** A button that leads out of the site in a new window and says so. */
+export function ExternalButton({
+  look,
+  size,
+  className,
+  newWindowHint,
+  children,
+  ...props
+}: ComponentProps<'a'> & ButtonLook & { newWindowHint: string; children: ReactNode }) {
+  return (
+    <a
+      {...props}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass({ look, size }, className)}
+    >
+      {children}
+      <span className="sr-only"> ({newWindowHint})</span>
+    </a>
+  )
+}

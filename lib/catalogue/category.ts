@@ -1,0 +1,30 @@
+import type { Category } from './schema.ts'
+
+export interface CategoryStyle {
+  badge: 'kayak' | 'boat' | 'trekking'
+  /** Section of the lists; the English anchor lands on the same section (spec §2.2). */
+  anchor: 'caiaque' | 'barco' | 'trekking'
+  /** CSS colour of the painted frame. */
+  frame: string
+  paint: string
+}
+
+/** How a category looks and where its section is (spec §9: kayak blue, boat cyan, trekking green). */
+export const categoryStyle: Record<Category, CategoryStyle> = {
+  Caiaque: {
+    badge: 'kayak',
+    anchor: 'caiaque',
+    frame: 'var(--color-paint-cobalt)',
+    paint: 'bg-paint-cobalt',
+  },
+  Barco: { badge: 'boat', anchor: 'barco', frame: 'var(--color-paint-cyan)', paint: 'bg-paint-cyan' },
+  Trekking: {
+    badge: 'trekking',
+    anchor: 'trekking',
+    frame: 'var(--color-paint-green)',
+    paint: 'bg-paint-green',
+  },
+}
+
+/** The header's anchors of the lists: the spec's #kayak and #boat beside the Portuguese ones of the page. */
+export const menuAnchor: Record<Category, string> = { Caiaque: 'kayak', Barco: 'boat', Trekking: 'trekking' }

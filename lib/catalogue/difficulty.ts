@@ -1,0 +1,22 @@
+import type { Category, Difficulty } from './schema.ts'
+
+export type Tone = 'green' | 'yellow' | 'orange' | 'red' | 'neutral'
+
+/** The colour of a difficulty badge (spec §9). */
+const tones: Record<Difficulty, Tone> = {
+  Fácil: 'green',
+  Intermediário: 'yellow',
+  Avançado: 'orange',
+  Extremo: 'red',
+  'Moderado/Técnico': 'yellow',
+  Personalizável: 'neutral',
+}
+
+export const difficultyTone = (difficulty: Difficulty): Tone => tones[difficulty]
+
+/** The levels that the list of expeditions explains (spec §2.5). */
+export const legendLevels = ['Fácil', 'Intermediário', 'Avançado'] as const satisfies readonly Difficulty[]
+
+/** Boat cards say that beginners are welcome when the trip is easy or has no level (spec §2.4). */
+export const isBeginnerFriendly = (category: Category, difficulty: Difficulty | undefined): boolean =>
+  category === 'Barco' && (difficulty === undefined || difficulty === 'Fácil')

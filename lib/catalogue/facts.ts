@@ -1,0 +1,133 @@
+import type { useTranslations } from 'next-intl'
+import type { Locale } from '../locales.ts'
+import type { Duration, GroupSize, Product, StartTime } from './schema.ts'
+
+export type FactsTranslator = ReturnType<typeof useTranslations<'facts'>>
+
+const number = (value: number, locale: Locale): string => value.toLocaleString(locale)
+
+const spread = ({ min, max }: { min: number; max: number }, locale: Locale): string =>
+  min === max ? number(min, locale) : `${number(min, locale)}–${number(max, locale)}`
+
+/** "4 horas", "até 8 horas", "3–4 days". */
+export function durationText(duration: Duration, t: FactsTranslator): string {
+  const { min, max } = duration.range
+  const isRange = min !== max
+  const text =
+    duration.unit === 'hours'
+      ? isRange
+        ? t('hoursRange', { min, max })
+        : t('hours', { count: max })
+      : isRange
+        ? t('daysRange', { min, max })
+        : t('days', { count: max })
+  if (duration.upTo) return t('upTo', { value: text })
+  return duration.approximate ? t('about', { value: text }) : text
+}
+
+/** The short form of the menus: "4h", "4-8h", "2 dias", "4-6 dias" (spec §2.2). */
+export function menuDurationText(duration: Duration, t: FactsTranslator): string {
+  const { min, max } = duration.range
+  const range = min === max ? String(max) : `${min}-${max}`
+  return duration.unit === 'hours' ? t('menuHours', { range }) : t('menuDays', { range })
+}
+
+/** "2–10 pessoas", "up to 6 people"; the English reading of the largest group where the sources differ (spec §9). */
+export function groupText(group: GroupSize, locale: Locale, t: FactsTranslator): string {
+  const max = locale === 'en-GB' ? (group.maxEnglish ?? group.max) : group.max
+  return group.min === undefined ? t('peopleUpTo', { max }) : t('people', { min: group.min, max })
+}
+
+/** "08:30" in English, "08h30" in Portuguese. */
+export const clockText = (clock: string, locale: Locale): string =>
+  locale === 'pt-BR' ? clock.replace(':', 'h') : clock
+
+/** "08h30 às 12h30", "03:30 (sunrise)". */
+export function startTimeText({ start, end, option }: StartTime, locale: Locale, t: FactsTranslator): string {
+  const from = clockText(start, locale)
+  if (end) return t('timeRange', { start: from, end: clockText(end, locale) })
+  return option === 'sunrise' ? t('sunrise', { time: from }) : from
+}
+
+export interface Fact {
+  key:
+    | 'duration'
+    | 'active'
+    | 'distance'
+    | 'difficulty'
+    | 'group'
+    | 'startTimes'
+    | 'altitude'
+    | 'meetingPoint'
+  label: string
+  value: string
+}
+
+/**
+ * The facts grid of a detail page (spec §2.8): boat trips hide time, distance and difficulty, the time is
+ * paddling for kayaks and walking for treks, and what the sources do not say is confirmed in the chat.
+ */
+export function detailFacts(
+  { category, detail }: Product,
+  difficulty: string | undefined,
+  locale: Locale,
+  t: FactsTranslator,
+): Fact[] {
+  const unknown = t('unknown')
+  const facts: Fact[] = [{ key: 'duration', label: t('duration'), value: durationText(detail.duration, t) }]
+  if (category !== 'Barco') {
+    const { activeHours, distanceKm } = detail
+    facts.push({
+      key: 'active',
+      label: category === 'Trekking' ? t('hikingTime') : t('paddleTime'),
+      value: activeHours ? activeText(activeHours, t) : unknown,
+    })
+    facts.push({
+      key: 'distance',
+      label: t('distance'),
+      value: distanceKm ? distanceText(distanceKm, locale, t) : unknown,
+    })
+    facts.push({ key: 'difficulty', label: t('difficulty'), value: difficulty ?? unknown })
+  }
+  facts.push({
+    key: 'group',
+    label: t('group'),
+    value: detail.group ? groupText(detail.group, locale, t) : unknown,
+  })
+  facts.push({
+    key: 'startTimes',
+    label: t('startTimes'),
+    value: detail.startTimes.map((time) => startTimeText(time, locale, t)).join(' · ') || unknown,
+  })
+  if (detail.altitudeM) {
+    const metres = t('metres', { value: number(detail.altitudeM.metres, locale) })
+    facts.push({
+      key: 'altitude',
+      label: t('altitude'),
+      value: detail.altitudeM.approximate ? t('about', { value: metres }) : metres,
+    })
+  }
+  if (detail.meetingPoint) {
+    facts.push({ key: 'meetingPoint', label: t('meetingPoint'), value: detail.meetingPoint })
+  }
+  return facts
+}
+
+function activeText(
+  { hours, perDay, approximate }: NonNullable<Product['detail']['activeHours']>,
+  t: FactsTranslator,
+): string {
+  const text = t('hours', { count: hours })
+  const daily = perDay ? t('perDay', { value: text }) : text
+  return approximate ? t('about', { value: daily }) : daily
+}
+
+function distanceText(
+  distance: NonNullable<Product['detail']['distanceKm']>,
+  locale: Locale,
+  t: FactsTranslator,
+): string {
+  const text = t('kilometres', { value: spread(distance, locale) })
+  if (distance.ascentOnly) return t('ascent', { value: text })
+  return distance.approximate ? t('about', { value: text }) : text
+}

@@ -1,0 +1,19 @@
+import localFont from 'next/font/local'
+
+/** Headings: a grotesque with hand-cut corners, condensed and heavy like a printed poster. */
+export const displayFont = localFont({
+  src: '../app/fonts/bricolage-grotesque.woff2',
+  variable: '--font-bricolage',
+  weight: '600 800',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+})
+
+/** Running text. */
+export const textFont = localFont({
+  src: '../app/fonts/figtree.woff2',
+  variable: '--font-figtree',
+  weight: '400 700',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+})

@@ -1,0 +1,23 @@
+import { defaultLocale, type Locale, localeSchema } from '../locales.ts'
+
+/** Holds the visitor's choice of language for a year (design: cookie instead of local storage). */
+export const localeCookie = { name: 'NEXT_LOCALE', maxAge: 60 * 60 * 24 * 365 } as const
+
+/** The query parameter by which the language toggle stores a choice; it is gone after the redirect. */
+export const localeParameter = 'lang'
+
+/** The language named in a cookie or parameter, or undefined where it is absent or not one of the two. */
+export function parseLocale(value: string | null | undefined): Locale | undefined {
+  const parsed = localeSchema.safeParse(value)
+  return parsed.success ? parsed.data : undefined
+}
+
+/**
+ * The visitor's language (spec §4): the stored choice if it is one of the two, otherwise English where
+ * the browser's first language begins with "en", otherwise Portuguese.
+ */
+export function preferredLocale(stored: string | undefined, acceptLanguage: string | null): Locale {
+  const choice = parseLocale(stored)
+  if (choice) return choice
+  return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en-GB' : defaultLocale
+}

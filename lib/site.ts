@@ -1,0 +1,28 @@
+import { environment } from './environment.ts'
+
+/** The brand and its contacts. Every value can be replaced by the environment, none stands anywhere else. */
+export const site = {
+  name: environment.SITE_NAME,
+  /** Origin of the public site, without a trailing slash: canonical addresses and share pictures begin with it. */
+  origin: environment.SITE_URL,
+  email: environment.SITE_EMAIL,
+  chat: {
+    host: environment.CHAT_HOST,
+    /** International number, digits only. */
+    number: environment.CHAT_NUMBER,
+  },
+  /** Profile on the image-sharing network. */
+  pictureProfile: environment.PICTURE_PROFILE_URL,
+  town: 'Paraty',
+  region: 'RJ',
+  country: 'BR',
+  /** Every day, spec §2.2. */
+  openingHours: { opens: '07:00', closes: '19:00' },
+  copyrightYear: 2024,
+} as const
+
+/** The chat number as people read it: +55 24 90000-0000. */
+export function readableNumber(digits: string = site.chat.number): string {
+  const parts = /^(\d{2})(\d{2})(\d{4,5})(\d{4})$/.exec(digits)
+  return parts ? `+${parts[1]} ${parts[2]} ${parts[3]}-${parts[4]}` : `+${digits}`
+}
