@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { App, setExperimental } from '@supabase/lite'
+import { applyPendingMigrations } from '@supabase/lite/cli'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { guardFirstStart } from './first-start.ts'
+import { type BackendKeys, loadOrCreateKeys } from './keys.ts'
+import { ObjectFiles } from './object-files.ts'
+
+export interface OpenBackend {
+  /** Answers a request as the Supabase services would, apart from the corrections in `compatibility.ts`. */
+  answer: (request: Request) => Promise<Response>
+  keys: BackendKeys
+  /** File names of the migrations that this start applied. */
+  applied: string[]
+  close: () => Promise<void>
+}
+
+/** Seed files are idempotent; one is run when it changed since the last time, as `supabase db push` does. */
+async function seed(
+  directory: string,
+  isFirst: boolean,
+  run: (sql: string) => Promise<unknown>,
+): Promise<void> {
+  const file = path.join('supabase', 'seed.sql')
+  if (!existsSync(file)) return
+  const sql = readFileSync(file, 'utf8')
+  const fingerprint = createHash('sha256').update(sql).digest('hex')
+  const record = path.join(directory, 'seed.sha256')
+  if (!isFirst && existsSync(record) && readFileSync(record, 'utf8') === fingerprint) return
+  await run(sql)
+  writeFileSync(record, fingerprint)
+}
+
+/**
+ * Opens the embedded Supabase on a locked data directory: real PostgreSQL in this process, migrated to what
+ * `supabase/migrations` says. Data of an older version is migrated, never dropped. Runs from the project's folder.
+ */
+export async function openBackend({
+  directory,
+  siteUrl,
+}: {
+  directory: string
+  siteUrl: string
+}): Promise<OpenBackend> {
+  const firstStart = guardFirstStart(directory)
+  const keys = await loadOrCreateKeys(directory)
+  setExperimental('storage', true)
+  const connection = await createPgliteConnection({ url: firstStart.database }).catch((error: unknown) => {
+    throw new Error(
+      `The database in ${firstStart.database} could not be opened; nothing in it was changed. Move ${directory} away to start with an empty one.`,
+      { cause: error },
+    )
+  })
+  const app = new App({
+    connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      jwt_secret: keys.signing,
+      jwt_expiry: 3600,
+      enable_signup: true,
+      minimum_password_length: 6,
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/admin`],
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+      // Nothing here sends mail, so an account is usable at once; hosted projects ask for a confirmation.
+      email: { enable_signup: true, enable_confirmations: false },
+    },
+    storage: { enabled: true, file_size_limit: '5MiB' },
+    options: { server: { admin: false } },
+  })
+  app._storageAdapter = new ObjectFiles(path.join(directory, 'objects'))
+  await app.init()
+  const { applied } = await applyPendingMigrations(app)
+  await seed(directory, firstStart.isFirst, (sql) => connection.driver.exec(sql))
+  firstStart.finish()
+
+  return {
+    answer: (request) => app.fetch(request, { peerAddress: null }),
+    keys,
+    applied: applied.map(({ filename }) => filename),
+    close: () => connection.close(),
+  }
+}

@@ -1,0 +1,80 @@
+import { startEmbeddedBackend } from './embedded-backend.ts'
+import { chosenVariables, writeGeneratedVariables } from './environment-files.ts'
+import { requireFreePort } from './ports.ts'
+import { leaveWithParent, type RunningProcess } from './processes.ts'
+import { parseSettings } from './settings.ts'
+import { ensureBuild, startNext, waitForAnswer } from './site.ts'
+
+const administrator = `To become an administrator: create an account on the sign-in page, then in another terminal
+  npm run admin:grant -- your@e-mail.address`
+
+/**
+ * Sets up a backend unless one was chosen, builds for production, serves, and stays until it is stopped: by Ctrl-C, by
+ * the process that started it, or by the end of one of its parts.
+ */
+export async function runSite(mode: 'production' | 'development'): Promise<never> {
+  const started = Date.now()
+  const running: RunningProcess[] = []
+  let leaving = false
+  const leave = async (code: number): Promise<never> => {
+    if (leaving) return new Promise<never>(() => {})
+    leaving = true
+    // The site first: it is what still asks the backend.
+    for (const part of running.toReversed()) await part.stop(1200)
+    process.exit(code)
+  }
+  process.on('SIGINT', () => void leave(0))
+  process.on('SIGTERM', () => void leave(0))
+  process.on('SIGHUP', () => void leave(0))
+  leaveWithParent(() => void leave(0))
+
+  try {
+    const chosen = chosenVariables(mode)
+    const settings = parseSettings(chosen)
+    const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`
+    await requireFreePort(settings.PORT, 'PORT', settings.HOST)
+
+    const variables: Record<string, string | undefined> = { ...chosen, SITE_URL: siteUrl }
+    if (settings.SUPABASE_URL === undefined) {
+      await requireFreePort(settings.SUPABASE_PORT, 'SUPABASE_PORT', settings.HOST)
+      console.log(`Starting the embedded backend; its data is in ${settings.DATA_DIR} …`)
+      const backend = startEmbeddedBackend({
+        port: settings.SUPABASE_PORT,
+        directory: settings.DATA_DIR,
+        siteUrl,
+        host: settings.HOST,
+      })
+      running.push(backend.process)
+      const generated = await backend.ready
+      writeGeneratedVariables(generated)
+      Object.assign(variables, generated)
+    }
+
+    if (mode === 'production') {
+      const result = await ensureBuild(variables, (build) => running.push(build))
+      if (result === 'built') running.pop()
+    }
+    const site = startNext({ mode, port: settings.PORT, host: settings.HOST, variables })
+    running.push(site)
+    const host = settings.HOST === '0.0.0.0' || settings.HOST === undefined ? 'localhost' : settings.HOST
+    const address = `http://${host}:${settings.PORT}`
+    await waitForAnswer(address, site)
+
+    console.log(`
+Ready after ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops everything.
+
+  Site      ${address}
+  English   ${address}/en
+  Sign-in   ${address}/admin/login
+  Supabase  ${variables.SUPABASE_URL}
+
+${administrator}
+`)
+    const code = await Promise.race(running.map((part) => part.exited))
+    if (!leaving) console.error('A part of the site ended by itself; stopping the rest.')
+    return await leave(code === 0 ? 1 : code)
+  } catch (error) {
+    if (!leaving) console.error(error instanceof Error ? error.message : error)
+    return await leave(1)
+  }
+}

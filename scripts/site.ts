@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildInputs, isBuilt, markBuilt } from './build-state.ts'
+import { type RunningProcess, startProcess } from './processes.ts'
+
+type Variables = Record<string, string | undefined>
+
+const next = 'node_modules/next/dist/bin/next'
+
+/** The site never uses the secret key. Empty rather than absent, or Next would take it from `.env.local`. */
+const withoutSecret = (variables: Variables, mode: 'production' | 'development'): NodeJS.ProcessEnv => ({
+  ...variables,
+  NODE_ENV: mode,
+  SUPABASE_SECRET_KEY: '',
+})
+
+/**
+ * Builds the site when anything that a build reads has changed since the last one.
+ * @throws when the build fails; Next has said why
+ */
+export async function ensureBuild(
+  variables: Variables,
+  onStart: (build: RunningProcess) => void,
+): Promise<'built' | 'reused'> {
+  const fingerprint = buildInputs(variables)
+  if (isBuilt(fingerprint)) return 'reused'
+  const build = startProcess(
+    process.execPath,
+    ['--import', './scripts/leave-with-parent.ts', next, 'build'],
+    {
+      env: withoutSecret(variables, 'production'),
+    },
+  )
+  onStart(build)
+  const code = await build.exited
+  if (code !== 0) throw new Error(`The build failed with code ${code}: see the lines above.`)
+  markBuilt(fingerprint)
+  return 'built'
+}
+
+/** Starts Next on the loopback address, or on the host that was chosen. */
+export function startNext({
+  mode,
+  port,
+  host = 'localhost',
+  variables,
+}: {
+  mode: 'production' | 'development'
+  port: number
+  host?: string
+  variables: Variables
+}): RunningProcess {
+  const command = mode === 'production' ? 'start' : 'dev'
+  return startProcess(
+    process.execPath,
+    ['--import', './scripts/leave-with-parent.ts', next, command, '-p', String(port), '-H', host],
+    { env: withoutSecret(variables, mode) },
+  )
+}
+
+/**
+ * Waits until an address answers anything that is not a failure of the server.
+ * @throws when the process ends first, or after the time is over
+ */
+export async function waitForAnswer(
+  url: string,
+  running: RunningProcess,
+  milliseconds = 60_000,
+): Promise<void> {
+  let ended: number | undefined
+  void running.exited.then((code) => {
+    ended = code
+  })
+  const deadline = Date.now() + milliseconds
+  while (Date.now() < deadline) {
+    if (ended !== undefined) throw new Error(`The site ended with code ${ended} before it answered.`)
+    const status = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).then(
+      (response) => response.status,
+      () => undefined,
+    )
+    if (status !== undefined && status < 500) return
+    await sleep(150)
+  }
+  throw new Error(`${url} did not answer in ${milliseconds / 1000} s.`)
+}
