@@ -37,6 +37,11 @@ export interface Tones {
   flat: boolean
 }
 
+const lightness = (colour: string): number => {
+  const value = Number.parseInt(colour.slice(1), 16)
+  return ((value >> 16) * 0.3 + ((value >> 8) & 255) * 0.59 + (value & 255) * 0.11) / 255
+}
+
 export function tones({
   light = 'left',
   ink = '#12333d',
@@ -51,7 +56,8 @@ export function tones({
   }
   const base = (colour: string) => mix(colour, ink, ambient)
   return {
-    lit: (colour) => mix(base(colour), glow, 0.2 * (1 - ambient * 0.5)),
+    // Light mixed evenly would turn a strong dark paint to pastel: pale colours take more of it.
+    lit: (colour) => mix(base(colour), glow, (0.05 + 0.3 * lightness(colour)) * (1 - ambient * 0.5)),
     base,
     shade: (colour) => mix(base(colour), ink, 0.42),
     deep: (colour) => mix(base(colour), ink, 0.7),

@@ -54,8 +54,8 @@ const walking = (phase: number, big: boolean): Pose => {
     left,
     lean: big ? 13 : 5,
     twist: swing * 6,
-    rightArm: { swing: -20 * swing, bend: big ? 42 : 24 },
-    leftArm: { swing: 20 * swing, bend: big ? 42 : 24 },
+    rightArm: { swing: (big ? -4 : 0) - 20 * swing, bend: big ? 30 : 22 },
+    leftArm: { swing: (big ? -4 : 0) + 20 * swing, bend: big ? 30 : 22 },
     look: { up: big ? 4 : -2 },
   }
 }
@@ -216,6 +216,16 @@ const poses = {
     rightArm: { reach: [58, 128, 4] },
     leftArm: { reach: [46, 118, -44] },
     look: { up: 4 },
+  }),
+  /** Sitting low with a paddle on the right side. */
+  'work-sit': (): Pose => ({
+    hips: 34,
+    right: { thigh: 92, knee: 12, out: 6 },
+    left: { thigh: 92, knee: 12, out: 6 },
+    lean: 14,
+    twist: -10,
+    rightArm: { reach: [50, 46, 26] },
+    leftArm: { reach: [38, 92, 6] },
   }),
   /** Bent over work on a trunk or a net. */
   work: (): Pose => ({
