@@ -1,0 +1,475 @@
+/** Water: calm, in a breeze, in swell, from above, from below. Draw it after the land, reflections after it. */
+import { canvas, clamp, lerp, mix, n, noise, type Random } from '../core.ts'
+import type { Hour } from '../palette.ts'
+import {
+  between,
+  clipped,
+  curve,
+  fill,
+  gradient,
+  lens,
+  oval,
+  type Point,
+  polygon,
+  type Stop,
+} from './path.ts'
+
+export interface Sheet {
+  /** The waterline, where it meets the far land. */
+  top: number
+  /** Where it ends below: the frame, or a beach. */
+  bottom?: number
+  width?: number
+}
+
+/** The ground of a water surface: the low sky at its far edge, its own depth near us. */
+export function waterGround(
+  random: Random,
+  hour: Hour,
+  { top, bottom = canvas.height, width = canvas.width, depth = 1 }: Sheet & { depth?: number },
+): string {
+  const stops: Stop[] = [
+    [0, mix(hour.skyLow, hour.water, 0.55)],
+    [0.22, hour.water],
+    [0.62, mix(hour.water, hour.waterDeep, 0.62 * depth)],
+    [1, mix(hour.waterDeep, hour.ink, 0.22 * depth)],
+  ]
+  const { defs, paint } = gradient(random, [0, top], [0, bottom], stops)
+  return `${defs}<rect y="${n(top)}" width="${width}" height="${n(bottom - top)}" fill="${paint}"/>`
+}
+
+interface Ripples extends Sheet {
+  count?: number
+  colour: string
+  opacity?: number
+  /** Length of the nearest strokes; the farthest are a twelfth of it. */
+  reach?: number
+  /** Keeps strokes inside a span at each y, such as the path of the sun. */
+  within?: (y: number) => readonly [number, number]
+}
+
+/** Strokes on water that lengthen and part as they come nearer. */
+export function ripples(
+  random: Random,
+  {
+    top,
+    bottom = canvas.height,
+    width = canvas.width,
+    count = 70,
+    colour,
+    opacity = 1,
+    reach = 170,
+    within,
+  }: Ripples,
+): string {
+  let path = ''
+  for (let i = 0; i < count; i++) {
+    const t = ((i + random()) / count) ** 1.9
+    const y = lerp(top + 4, bottom, t)
+    const [left, right] = within?.(y) ?? [0, width]
+    const half = lerp(reach / 12, reach, t) * between(random, 0.25, 0.6)
+    path += lens(
+      between(random, left, right),
+      y,
+      half,
+      clamp(lerp(1.3, 8, t) * between(random, 0.7, 1.2), 1.2, 10),
+    )
+  }
+  return fill(path, colour, opacity)
+}
+
+/** A breeze on the bay: dark and light strokes in patches. */
+export function breeze(random: Random, hour: Hour, sheet: Sheet & { strength?: number }): string {
+  const { strength = 1 } = sheet
+  return (
+    ripples(random, {
+      ...sheet,
+      count: Math.round(46 * strength),
+      colour: mix(hour.waterDeep, hour.ink, 0.12),
+      opacity: 0.4,
+    }) +
+    ripples(random, {
+      ...sheet,
+      count: Math.round(34 * strength),
+      colour: mix(hour.water, hour.skyLow, 0.5),
+      opacity: 0.55,
+      reach: 150,
+    })
+  )
+}
+
+/** The path of the sun or the moon on the water, from the horizon towards us. */
+export function glitter(
+  random: Random,
+  hour: Hour,
+  {
+    x,
+    top,
+    bottom = canvas.height,
+    spread = 150,
+    count = 64,
+    colour = hour.glint,
+  }: { x: number; top: number; bottom?: number; spread?: number; count?: number; colour?: string },
+): string {
+  const span = (y: number) => {
+    const t = (y - top) / (bottom - top)
+    const half = lerp(16, spread, t ** 0.8)
+    return [x - half, x + half] as const
+  }
+  return ripples(random, { top, bottom, count, colour, reach: 110, within: span })
+}
+
+/** A figure's or a shore's mirror image: give it what stands on the waterline, drawn once more upside down. */
+export function mirrored(
+  random: Random,
+  hour: Hour,
+  inner: string,
+  {
+    waterline,
+    opacity = 0.38,
+    squash = 0.9,
+    torn = 10,
+    depth = 260,
+    left = 0,
+    right = canvas.width,
+  }: {
+    waterline: number
+    opacity?: number
+    squash?: number
+    torn?: number
+    depth?: number
+    left?: number
+    right?: number
+  },
+): string {
+  let gaps = ''
+  for (let i = 0; i < torn; i++) {
+    const t = (i + random()) / torn
+    gaps += lens(
+      between(random, left, right),
+      waterline + 8 + depth * t,
+      (right - left) * between(random, 0.12, 0.4),
+      lerp(1.5, 7, t),
+    )
+  }
+  return `<g opacity="${opacity}" transform="translate(0 ${n(waterline * (1 + squash))}) scale(1 ${-squash})">${inner}</g>${fill(gaps, mix(hour.water, hour.waterDeep, 0.35), 0.5)}`
+}
+
+/** Ocean swell: long backs rising behind one another, their crests lit, their faces dark. */
+export function swell(
+  random: Random,
+  hour: Hour,
+  {
+    top,
+    bottom = canvas.height,
+    width = canvas.width,
+    rows = 7,
+    height = 1,
+  }: Sheet & { rows?: number; height?: number },
+): string {
+  let svg = ''
+  for (let row = 0; row < rows; row++) {
+    const t = row / (rows - 1)
+    const y = lerp(top + 6, bottom - 40, t ** 1.5)
+    const lift = lerp(5, 74, t ** 1.2) * height
+    const crests = Math.round(lerp(9, 3, t))
+    const phase = random()
+    const knots: Point[] = Array.from({ length: crests * 2 + 3 }, (_, i) => [
+      ((i - 1 + phase) / (crests * 2)) * width + between(random, -0.12, 0.12) * (width / crests),
+      y + (i % 2 ? -lift : lift * 0.25) * between(random, 0.55, 1.1),
+    ])
+    const back = `${curve(knots)}L${n(knots.at(-1)?.[0] ?? width)} ${n(bottom)}L${n(knots[0]?.[0] ?? 0)} ${n(bottom)}Z`
+    const colour = mix(hour.water, hour.waterDeep, 0.2 + 0.75 * t)
+    const face = gradient(
+      random,
+      [0, y - lift],
+      [0, y + lift * 2.6],
+      [
+        [0, mix(colour, hour.water, 0.45)],
+        [0.4, colour],
+        [1, mix(colour, hour.ink, 0.14)],
+      ],
+    )
+    let gleam = ''
+    knots.forEach(([x, peak], i) => {
+      if (i % 2 && random() < 0.8)
+        gleam += lens(
+          x + between(random, -0.1, 0.2) * (width / crests),
+          peak + lift * between(random, 0.2, 0.5),
+          (width / crests) * between(random, 0.1, 0.24),
+          lift * 0.09 + 1,
+        )
+    })
+    svg += face.defs + fill(back, face.paint) + fill(gleam, mix(hour.glint, hour.water, 0.25), 0.75)
+  }
+  return svg
+}
+
+/** The net of light on a sandy bottom or under a hull, inside a rectangle. */
+export function caustics(
+  random: Random,
+  colour: string,
+  {
+    x,
+    y,
+    width,
+    height,
+    cell = 90,
+    opacity = 0.5,
+    flatten = 0.7,
+  }: {
+    x: number
+    y: number
+    width: number
+    height: number
+    cell?: number
+    opacity?: number
+    flatten?: number
+  },
+): string {
+  const columns = Math.ceil(width / cell) + 1
+  const rows = Math.ceil(height / (cell * flatten)) + 1
+  const knots = Array.from({ length: rows + 1 }, (_, j) =>
+    Array.from(
+      { length: columns + 1 },
+      (_, i): Point => [
+        x + (i + between(random, -0.36, 0.36) + (j % 2) * 0.5 - 0.5) * cell,
+        y + (j + between(random, -0.34, 0.34)) * cell * flatten,
+      ],
+    ),
+  )
+  let path = ''
+  const vein = (a: Point | undefined, b: Point | undefined) => {
+    if (!a || !b) return
+    const w = cell * between(random, 0.03, 0.075)
+    const mx = (a[0] + b[0]) / 2 + between(random, -0.12, 0.12) * cell
+    const my = (a[1] + b[1]) / 2 + between(random, -0.12, 0.12) * cell
+    path += `M${n(a[0])} ${n(a[1] - w)}Q${n(mx)} ${n(my - w * 0.35)} ${n(b[0])} ${n(b[1] - w)}L${n(b[0])} ${n(b[1] + w)}Q${n(mx)} ${n(my + w * 0.35)} ${n(a[0])} ${n(a[1] + w)}Z`
+  }
+  knots.forEach((row, j) =>
+    row.forEach((at, i) => {
+      if (random() < 0.86) vein(at, row[i + 1])
+      if (random() < 0.8) vein(at, knots[j + 1]?.[i + (j % 2)])
+    }),
+  )
+  return fill(path, colour, opacity)
+}
+
+const island = (
+  random: Random,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  unrest = 0.2,
+  knots = 11,
+): Point[] =>
+  Array.from({ length: knots }, (_, i) => {
+    const angle = (i / knots) * Math.PI * 2
+    const r = 1 + between(random, -unrest, unrest)
+    return [x + Math.cos(angle) * rx * r, y + Math.sin(angle) * ry * r]
+  })
+
+/**
+ * Clear shallows from straight above: bands of depth from `deep` to sand, a net of light, and drowned rocks
+ * with their shadows. `shore` runs from the deep side to the sand, as a direction in degrees (0 right, 90 down).
+ */
+export function shallows(
+  random: Random,
+  hour: Hour,
+  {
+    width = canvas.width,
+    height = canvas.height,
+    shore = 40,
+    bands = 6,
+    rocks = 7,
+    sandy = 0.7,
+  }: { width?: number; height?: number; shore?: number; bands?: number; rocks?: number; sandy?: number } = {},
+): string {
+  const ux = Math.cos((shore * Math.PI) / 180)
+  const uy = Math.sin((shore * Math.PI) / 180)
+  const reach = Math.abs(ux) * width + Math.abs(uy) * height
+  const long = Math.hypot(width, height)
+  let svg = `<rect width="${width}" height="${height}" fill="${mix(hour.waterDeep, hour.ink, 0.1)}"/>`
+  const green = mix(hour.water, hour.leaf, 0.12)
+  const bed = mix(green, hour.sand, 0.5)
+  for (let band = 1; band <= bands; band++) {
+    const t = band / bands
+    const wobble = noise(random, 4, reach * 0.09, 0.55)
+    const d = reach * (t * 0.86 - 0.5)
+    const edge: Point[] = Array.from({ length: 14 }, (_, i) => {
+      const s = (i / 13 - 0.5) * long * 1.2
+      const off = d + wobble(i / 13)
+      return [width / 2 + ux * off - uy * s, height / 2 + uy * off + ux * s]
+    })
+    const beyond = (at: Point | undefined): string =>
+      at ? `L${n(at[0] + ux * long)} ${n(at[1] + uy * long)}` : ''
+    const colour =
+      t < 0.6 ? mix(hour.waterDeep, green, t / 0.6) : mix(green, bed, ((t - 0.6) / 0.4) * sandy * 1.4)
+    svg += fill(`${curve(edge)}${beyond(edge.at(-1))}${beyond(edge[0])}Z`, colour)
+  }
+  for (let i = 0; i < rocks; i++) {
+    const x = between(random, 0.04, 0.96) * width
+    const y = between(random, 0.04, 0.96) * height
+    const r = between(random, 0.025, 0.085) * width
+    const shape = island(random, x, y, r, r * between(random, 0.6, 0.9), 0.16, 9)
+    const moved = (k: number, dx: number, dy: number): Point[] =>
+      shape.map(([px, py]) => [x + (px - x) * k + dx, y + (py - y) * k + dy])
+    svg +=
+      fill(curve(moved(1.1, r * 0.2, r * 0.24), true), hour.waterDeep, 0.55) +
+      fill(curve(shape, true), mix(hour.waterDeep, hour.rockShade, 0.45)) +
+      fill(curve(moved(0.72, -r * 0.1, -r * 0.12), true), mix(hour.rock, green, 0.55)) +
+      fill(curve(moved(0.36, -r * 0.2, -r * 0.22), true), mix(hour.rock, green, 0.25), 0.8)
+  }
+  return (
+    svg +
+    caustics(random, hour.glint, {
+      x: 0,
+      y: 0,
+      width,
+      height,
+      cell: width / 11,
+      opacity: 0.22,
+      flatten: 0.85,
+    })
+  )
+}
+
+/** Under the surface: the water growing deeper, shafts of light, the bright ceiling of the waves. `surface` is its y. */
+export function underWater(
+  random: Random,
+  hour: Hour,
+  {
+    surface,
+    bottom = canvas.height,
+    width = canvas.width,
+    rays = 6,
+    from = width * 0.6,
+  }: { surface: number; bottom?: number; width?: number; rays?: number; from?: number },
+): string {
+  const body = gradient(
+    random,
+    [0, surface],
+    [0, bottom],
+    [
+      [0, mix(hour.water, hour.glint, 0.15)],
+      [0.3, mix(hour.water, hour.waterDeep, 0.4)],
+      [0.75, hour.waterDeep],
+      [1, mix(hour.waterDeep, hour.ink, 0.4)],
+    ],
+  )
+  const knots: Point[] = Array.from({ length: 10 }, (_, i) => [
+    (i / 9) * width,
+    surface + (i % 2 ? 1 : -1) * between(random, 3, 14),
+  ])
+  const edge = `${curve(knots)}L${width} ${n(bottom)}L0 ${n(bottom)}Z`
+  let shafts = ''
+  for (let i = 0; i < rays; i++) {
+    const x = from + (i / (rays - 1) - 0.5) * width * 0.9 + between(random, -40, 40)
+    const lean = (x - from) * 0.35 - 60
+    const half = between(random, 14, 46)
+    const deep = lerp(surface, bottom, between(random, 0.6, 0.98))
+    shafts += polygon([
+      [x - half * 0.4, surface],
+      [x + half * 0.4, surface],
+      [x + lean + half * 1.5, deep],
+      [x + lean - half * 1.5, deep],
+    ])
+  }
+  const glow = gradient(
+    random,
+    [0, surface],
+    [0, bottom],
+    [
+      [0, hour.glint, 0.42],
+      [1, hour.glint, 0],
+    ],
+  )
+  let ceiling = ''
+  for (let i = 0; i < 26; i++) {
+    const t = random() ** 2
+    ceiling += lens(
+      random() * width,
+      surface + 14 + t * 90,
+      between(random, 30, 130) * (1 - t * 0.5),
+      between(random, 2, 6),
+    )
+  }
+  return `${body.defs}${fill(edge, body.paint)}${clipped(random, edge, `${glow.defs}${fill(shafts, glow.paint, 0.7)}${fill(ceiling, hour.glint, 0.4)}`)}`
+}
+
+/** Bubbles rising in a loose column. */
+export function bubbles(
+  random: Random,
+  colour: string,
+  {
+    x,
+    y,
+    count = 16,
+    reach = 200,
+    opacity = 0.6,
+  }: { x: number; y: number; count?: number; reach?: number; opacity?: number },
+): string {
+  let path = ''
+  for (let i = 0; i < count; i++) {
+    const t = random()
+    path += oval(
+      x + between(random, -1, 1) * (10 + t * 34),
+      y - t * reach,
+      between(random, 1.5, 7) * (0.5 + t),
+    )
+  }
+  return fill(path, colour, opacity)
+}
+
+/** Surf running up a beach: rows of foam from the outer line to the wet sand. `edge` is the waterline from left to right. */
+export function surf(
+  random: Random,
+  hour: Hour,
+  edge: readonly Point[],
+  { rows = 3, reach = 90, wave = 16 }: { rows?: number; reach?: number; wave?: number } = {},
+): string {
+  let svg = ''
+  for (let row = 0; row < rows; row++) {
+    const t = rows === 1 ? 1 : row / (rows - 1)
+    const off = -reach * (1 - t)
+    const thick = lerp(wave * 0.35, wave, t)
+    const upper = edge.map(([x, y]): Point => [x, y + off + between(random, -0.35, 0.35) * wave])
+    const lower = [...edge]
+      .reverse()
+      .map(([x, y], i): Point => [x, y + off + thick * (i % 2 ? 1.1 : 0.25) * between(random, 0.6, 1.2)])
+    const path = `${curve(upper)}L${curve(lower).slice(1)}Z`
+    svg += fill(path, mix(hour.glint, hour.water, 0.35 * (1 - t)), lerp(0.6, 0.95, t))
+  }
+  return svg
+}
+
+/** A white-edged breaker seen from the beach: a dark face under its curl. (x, y) is the middle of its foot. */
+export function breaker(
+  random: Random,
+  hour: Hour,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): string {
+  const crest: Point[] = [0, 0.15, 0.35, 0.6, 0.8, 1].map((t) => [
+    x + (t - 0.5) * width,
+    y - height * Math.sin(Math.PI * t) ** 0.6 * between(random, 0.85, 1),
+  ])
+  const face = gradient(
+    random,
+    [0, y - height],
+    [0, y],
+    [
+      [0, mix(hour.water, hour.glint, 0.2)],
+      [1, mix(hour.waterDeep, hour.ink, 0.12)],
+    ],
+  )
+  const foam: Point[] = crest.map(([cx, cy], i) => [
+    cx,
+    cy + height * (i % 2 ? 0.34 : 0.14) * between(random, 0.8, 1.3),
+  ])
+  const skirt: Point[] = Array.from({ length: 9 }, (_, i) => [
+    x + (i / 8 - 0.5) * width * 1.08,
+    y + (i % 2 ? 7 : -5) * between(random, 0.6, 1.2),
+  ])
+  return `${face.defs}${fill(`${curve(crest)}L${n(x + width / 2)} ${n(y)}L${n(x - width / 2)} ${n(y)}Z`, face.paint)}${fill(`${curve(crest)}L${curve([...foam].reverse()).slice(1)}Z`, hour.glint)}${fill(`${curve(skirt)}L${curve([...skirt].reverse().map(([sx, sy]): Point => [sx, sy + 14])).slice(1)}Z`, hour.glint, 0.9)}`
+}
