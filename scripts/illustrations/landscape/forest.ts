@@ -745,6 +745,12 @@ export function grassland(
     const t = rows === 1 ? 1 : row / (rows - 1)
     const tall = lerp(size * 0.34, size, t)
     const far = (1 - t) * 0.45
+    const ground = sunk(hour, mix(hour.grass, hour.leafShade, 0.42), far)
+    const rim: Point[] = Array.from({ length: 8 }, (_, i) => [
+      lerp(left, right, i / 7),
+      lerp(top, bottom, t) - tall * 0.42 + between(random, -0.2, 0.2) * tall,
+    ])
+    svg += fill(`${curve(rim)}L${n(right)} ${n(bottom + size)}L${n(left)} ${n(bottom + size)}Z`, ground)
     for (let x = left - tall * random(); x < right + tall; x += tall * spacing * between(random, 0.7, 1.5)) {
       const colour = sunk(hour, mix(hour.grass, hour.leafShade, 0.16 + random() * 0.2), far)
       svg += tussock(random, {

@@ -16,7 +16,6 @@ import {
   type Side,
   sampled,
   sign,
-  wound,
 } from './path.ts'
 import { cutAbove, reliefField } from './relief.ts'
 

@@ -246,12 +246,12 @@ export function caustics(
     const my = (a[1] + b[1]) / 2 + between(random, -0.12, 0.12) * cell
     path += `M${n(a[0])} ${n(a[1] - w)}Q${n(mx)} ${n(my - w * 0.35)} ${n(b[0])} ${n(b[1] - w)}L${n(b[0])} ${n(b[1] + w)}Q${n(mx)} ${n(my + w * 0.35)} ${n(a[0])} ${n(a[1] + w)}Z`
   }
-  knots.forEach((row, j) =>
-    row.forEach((at, i) => {
+  for (const [j, row] of knots.entries()) {
+    for (const [i, at] of row.entries()) {
       if (random() < 0.86) vein(at, row[i + 1])
       if (random() < 0.8) vein(at, knots[j + 1]?.[i + (j % 2)])
-    }),
-  )
+    }
+  }
   return fill(path, colour, opacity)
 }
 

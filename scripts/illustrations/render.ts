@@ -1,0 +1,227 @@
+/**
+ * Draws the site's pictures: every scene as AVIF and WebP in `public/pictures`, and `lib/images/pictures.json`,
+ * the list of them with sizes, focus, blur and colour.
+ *
+ *   render.ts [ids…]                  draws what changed (all of it, or the named scenes)
+ *   render.ts --check                 draws nothing; exits 1 and names the scenes whose pictures are out of date
+ *   render.ts --preview ID out.png W  one PNG to look at, W pixels wide
+ */
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { canvas, clamp, type Scene } from './core.ts'
+import { gatherScenes } from './gather.ts'
+import { fingerprint, sceneSvg } from './scene-svg.ts'
+
+const pictures = new URL('../../public/pictures/', import.meta.url)
+const manifestFile = new URL('../../lib/images/pictures.json', import.meta.url)
+
+const widths = { card: [480, 800, 1280], hero: [640, 1024, 1600, 2000], portrait: [480, 800] }
+const heaviest = 40 * 1024
+const qualities = [60, 54, 48, 42]
+
+const pictureEntry = z.object({
+  width: z.number(),
+  height: z.number(),
+  widths: z.array(z.number()),
+  focus: z.tuple([z.number(), z.number()]),
+  blur: z.string(),
+  colour: z.string(),
+  svg: z.string(),
+})
+const manifestShape = z.record(z.string(), pictureEntry)
+type Manifest = z.infer<typeof manifestShape>
+
+interface Crop {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** One picture to write: a scene, or the part of it that a narrow screen shows. */
+interface Picture {
+  id: string
+  svg: string
+  widths: number[]
+  focus: [number, number]
+  size: { width: number; height: number }
+  crop?: Crop
+}
+
+const portraitCrop = (
+  { width, height }: { width: number; height: number },
+  focus: [number, number],
+): Crop => {
+  const narrow = Math.round((height * 4) / 5)
+  return {
+    left: Math.round(clamp(focus[0] * width - narrow / 2, 0, width - narrow)),
+    top: 0,
+    width: narrow,
+    height,
+  }
+}
+
+/** The pictures of a scene: one, and for a hero its portrait too. */
+function picturesOf(scene: Scene, svg: string): Picture[] {
+  const size = scene.size ?? canvas
+  const wide = size.width / size.height > 1.5
+  const whole: Picture = {
+    id: scene.id,
+    svg,
+    widths: wide ? widths.hero : widths.card,
+    focus: scene.focus,
+    size,
+  }
+  if (!wide) return [whole]
+  const crop = portraitCrop(size, scene.focus)
+  const within = clamp((scene.focus[0] * size.width - crop.left) / crop.width, 0, 1)
+  return [
+    whole,
+    {
+      id: `${scene.id}-portrait`,
+      svg,
+      widths: widths.portrait,
+      focus: [Math.round(within * 100) / 100, scene.focus[1]],
+      size: crop,
+      crop,
+    },
+  ]
+}
+
+const filesOf = ({ id, widths: all }: { id: string; widths: number[] }): string[] =>
+  all.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.webp`])
+
+const exists = (file: URL): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+async function readManifest(): Promise<Manifest> {
+  if (!(await exists(manifestFile))) return {}
+  const stored: unknown = JSON.parse(await readFile(manifestFile, 'utf8'))
+  return manifestShape.parse(stored)
+}
+
+async function writeManifest(manifest: Manifest): Promise<void> {
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const draft = new URL(`${manifestFile.href}.${process.pid}`)
+  await mkdir(new URL('./', manifestFile), { recursive: true })
+  await writeFile(draft, `${JSON.stringify(sorted, null, 2)}\n`)
+  await rename(draft, manifestFile)
+}
+
+/** The scene, or its crop, as pixels at the size it was drawn. */
+async function pixels({ svg, crop }: Picture): Promise<Buffer> {
+  const whole = sharp(Buffer.from(svg), { unlimited: true }).flatten({ background: '#ffffff' })
+  return (crop ? whole.extract(crop) : whole).png({ compressionLevel: 1 }).toBuffer()
+}
+
+async function draw(
+  picture: Picture,
+): Promise<{ entry: z.infer<typeof pictureEntry>; heaviestFile: number }> {
+  const source = await pixels(picture)
+  const at = (width: number) => sharp(source).resize(width)
+  let quality = qualities[0] ?? 60
+  for (const candidate of qualities) {
+    quality = candidate
+    const trial = await at(Math.min(1280, ...picture.widths.slice(-1)))
+      .avif({ quality, effort: 4 })
+      .toBuffer()
+    if (trial.length <= heaviest) break
+  }
+  let heaviestFile = 0
+  for (const width of picture.widths) {
+    const avif = await at(width).avif({ quality, effort: 5 }).toBuffer()
+    heaviestFile = Math.max(heaviestFile, avif.length)
+    await writeFile(new URL(`${picture.id}-${width}.avif`, pictures), avif)
+    await writeFile(
+      new URL(`${picture.id}-${width}.webp`, pictures),
+      await at(width)
+        .webp({ quality: quality + 18, effort: 5 })
+        .toBuffer(),
+    )
+  }
+  const blur = await at(20).blur(0.8).webp({ quality: 30, effort: 6 }).toBuffer()
+  const { dominant } = await sharp(source).resize(200).removeAlpha().stats()
+  const width = Math.max(...picture.widths)
+  const hex = [dominant.r, dominant.g, dominant.b]
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')
+  return {
+    heaviestFile,
+    entry: {
+      width,
+      height: Math.round((width * picture.size.height) / picture.size.width),
+      widths: picture.widths,
+      focus: picture.focus,
+      blur: `data:image/webp;base64,${blur.toString('base64')}`,
+      colour: `#${hex}`,
+      svg: fingerprint(picture.svg),
+    },
+  }
+}
+
+async function upToDate(picture: Picture, manifest: Manifest): Promise<boolean> {
+  if (manifest[picture.id]?.svg !== fingerprint(picture.svg)) return false
+  const present = await Promise.all(filesOf(picture).map((file) => exists(new URL(file, pictures))))
+  return present.every(Boolean)
+}
+
+/** Draws what changed among the named scenes, or among all of them; a full run also removes what no scene draws any more. */
+async function render(scenes: Scene[], ids: string[]): Promise<void> {
+  await mkdir(pictures, { recursive: true })
+  const asked = ids.length ? scenes.filter(({ id }) => ids.includes(id)) : scenes
+  const unknown = ids.filter((id) => !scenes.some((scene) => scene.id === id))
+  if (unknown.length) throw new Error(`No scene is called ${unknown.join(', ')}`)
+  for (const [i, scene] of asked.entries()) {
+    const place = `${String(i + 1).padStart(3)}/${asked.length} ${scene.id}`
+    for (const picture of picturesOf(scene, sceneSvg(scene))) {
+      if (await upToDate(picture, await readManifest())) {
+        if (picture.id === scene.id) console.log(`${place}: unchanged`)
+        continue
+      }
+      const { entry, heaviestFile } = await draw(picture)
+      // Read again: several people draw at the same time.
+      await writeManifest({ ...(await readManifest()), [picture.id]: entry })
+      if (picture.id === scene.id)
+        console.log(`${place}: drawn, largest AVIF ${Math.round(heaviestFile / 1024)} KB`)
+    }
+  }
+  if (ids.length) return
+  const wanted = scenes.flatMap((scene) => picturesOf(scene, ''))
+  const names = new Set(wanted.map(({ id }) => id))
+  const files = new Set(wanted.flatMap(filesOf))
+  await writeManifest(
+    Object.fromEntries(Object.entries(await readManifest()).filter(([id]) => names.has(id))),
+  )
+  for (const file of await readdir(pictures)) if (!files.has(file)) await rm(new URL(file, pictures))
+}
+
+/** The ids of scenes whose pictures are missing or were drawn from other code. */
+async function stale(scenes: Scene[]): Promise<string[]> {
+  const manifest = await readManifest()
+  const wanted = scenes.flatMap((scene) => picturesOf(scene, sceneSvg(scene)))
+  const outdated = wanted.filter(({ id, svg }) => manifest[id]?.svg !== fingerprint(svg)).map(({ id }) => id)
+  const orphans = Object.keys(manifest).filter((id) => !wanted.some((picture) => picture.id === id))
+  return [...outdated, ...orphans]
+}
+
+const [first, ...rest] = process.argv.slice(2)
+const scenes = await gatherScenes()
+if (first === '--check') {
+  const ids = await stale(scenes)
+  if (ids.length) console.error(`Out of date, draw them again: ${ids.join(' ')}`)
+  process.exitCode = ids.length ? 1 : 0
+} else if (first === '--preview') {
+  const [id, out, width = '1000'] = rest
+  const scene = scenes.find((candidate) => candidate.id === id)
+  if (!scene || !out) throw new Error('Usage: --preview ID out.png [width]')
+  await sharp(Buffer.from(sceneSvg(scene)), { unlimited: true })
+    .resize(Number(width))
+    .png()
+    .toFile(out)
+} else {
+  await render(scenes, first ? [first, ...rest] : [])
+}
