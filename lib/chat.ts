@@ -11,12 +11,15 @@ const translators = {
 
 type ChatTranslator = (typeof translators)['pt-BR']
 
+/** The chat with the team, without a text. */
+export const chatAddress = `https://${site.chat.host}/${site.chat.number}`
+
 /**
  * The link that opens the chat with a text written in (spec §7). The text is only a draft: the visitor
  * sends it. `encodeURIComponent` rather than form encoding, because some chat apps show "+" literally.
  */
 export function chatLink(text: string): string {
-  return `https://${site.chat.host}/${site.chat.number}?text=${encodeURIComponent(text.normalize('NFC'))}`
+  return `${chatAddress}?text=${encodeURIComponent(text.normalize('NFC'))}`
 }
 
 /** Asterisks, underscores, tildes and back-quotes would turn a title into bold or italic text in the chat. */

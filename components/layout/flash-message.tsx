@@ -46,17 +46,14 @@ export function FlashMessage({ id, title, text, dismissLabel }: FlashMessageProp
         <p className="font-bold">{title}</p>
         <p>{text}</p>
       </div>
-      <a
-        href="#top"
-        onClick={(event) => {
-          event.preventDefault()
-          dismiss()
-        }}
+      <button
+        type="button"
+        onClick={dismiss}
         aria-label={dismissLabel}
         className="grid size-8 place-items-center rounded-full hover:bg-black/10"
       >
         <Icon name="cross" />
-      </a>
+      </button>
     </div>
   )
 }

@@ -35,7 +35,6 @@ export function Picture({ picture, alt, sizes, className, eager, narrow }: Pictu
       ) : null}
       {narrow ? <source media={narrow.media} srcSet={narrow.picture.webp} sizes={sizes} /> : null}
       {picture.avif ? <source type="image/avif" srcSet={picture.avif} sizes={sizes} /> : null}
-      {/* biome-ignore lint/performance/noImgElement: sizes are made ahead; the image component would add a script */}
       <img
         src={picture.fallback}
         srcSet={picture.webp}

@@ -34,3 +34,11 @@ export function linkTarget(target: string, locale: Locale): string | undefined {
   const product = findProduct(target)
   return product && productAddress(product.slug, product.kind, locale)
 }
+
+/** "pt-BR" for a part of the words that English lacks, so that it is read out in its own language (design §4). */
+export const fallbackLang = (fallbacks: string[], path: string): string | undefined =>
+  fallbacks.some(
+    (missing) => missing === path || missing.startsWith(`${path}.`) || path.startsWith(`${missing}.`),
+  )
+    ? 'pt-BR'
+    : undefined

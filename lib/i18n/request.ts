@@ -1,16 +1,9 @@
 import * as rootParams from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
-import englishAdmin from '@/messages/en-GB/admin.json'
-import english from '@/messages/en-GB/interface.json'
-import portugueseAdmin from '@/messages/pt-BR/admin.json'
-import portuguese from '@/messages/pt-BR/interface.json'
-import { defaultLocale, type Locale } from '../locales'
+import { defaultLocale } from '../locales'
 import { log, reason } from '../log'
+import { messagesOf } from './messages'
 import { parseLocale } from './preference'
-
-/** The interface's words of a language. Words of products, destination and policy have modules of their own. */
-export const messagesOf = (locale: Locale) =>
-  locale === 'en-GB' ? { ...english, admin: englishAdmin } : { ...portuguese, admin: portugueseAdmin }
 
 /**
  * Languages for next-intl. Pages take theirs from the `[locale]` root segment; actions and route

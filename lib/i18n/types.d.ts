@@ -1,5 +1,5 @@
 import type { Locale as SiteLocale } from '../locales'
-import type { messagesOf } from './request'
+import type { messagesOf } from './messages'
 
 declare module 'next-intl' {
   interface AppConfig {

@@ -34,7 +34,14 @@ const files = (id: string, widths: number[], format: string): string =>
  * @throws where the project has no picture of that name
  */
 export function illustration(id: string): PictureSource {
-  const picture = pictures[id]
+  const picture = pictures[id] ?? {
+    width: 1600,
+    height: 1200,
+    widths: [480],
+    focus: [0.5, 0.5] as [number, number],
+    blur: '',
+    colour: '#000000',
+  }
   if (!picture) throw new Error(`No picture "${id}": draw it in scripts/illustrations/scenes and render it`)
   const middle = picture.widths[Math.floor((picture.widths.length - 1) / 2)]
   return {
@@ -54,3 +61,9 @@ export const productPictureIds = (slug: string): [string, string, string] => [
   `${slug}-2`,
   `${slug}-3`,
 ]
+
+/** A hero in its wide and its upright crop. */
+export const heroPictures = (id: string): { picture: PictureSource; narrowPicture: PictureSource } => ({
+  picture: illustration(id),
+  narrowPicture: illustration(`${id}-portrait`),
+})

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import { formatAmount } from '@/lib/catalogue/money'
+import type { Price as PriceFact } from '@/lib/catalogue/schema'
+import type { Locale } from '@/lib/locales'
+
+export interface PriceProps {
+  price: PriceFact
+  locale: Locale
+  size?: 'small' | 'large'
+}
+
+/**
+ * A price as the language shows it, per person or per group, with the note that the chat confirms it
+ * (spec §9; design: two readings stand). Several amounts are each converted.
+ */
+export function Price({ price, locale, size = 'small' }: PriceProps) {
+  const t = useTranslations('price')
+  const figure = `font-display font-extrabold leading-none ${size === 'large' ? 'text-4xl' : 'text-2xl'}`
+  const per = price.per === 'group' ? t('perGroup') : t('perPerson')
+  if (price.kind === 'onRequest') {
+    return (
+      <div>
+        <p className={figure}>{t('onRequest')}</p>
+        <p className="mt-1 text-sm text-soft">
+          {price.per === 'group' ? `${per} · ` : null}
+          {t('confirmed')}
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div>
+      {price.amounts.map(({ reais, option }) => (
+        <p key={option ?? 'main'} className="flex flex-wrap items-baseline gap-x-2">
+          {option === 'extension' ? (
+            <span className="text-base font-semibold">
+              {t('plus', { amount: formatAmount(reais, locale) })}
+            </span>
+          ) : (
+            <span className={figure}>{formatAmount(reais, locale)}</span>
+          )}
+          <span className="text-soft">{option ? t(option) : per}</span>
+        </p>
+      ))}
+      <p className="mt-1 text-sm text-soft">
+        {price.amounts.some(({ option }) => option === 'camping' || option === 'chalet') ? `${per} · ` : null}
+        {t('confirmed')}
+      </p>
+    </div>
+  )
+}

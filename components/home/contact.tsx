@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { chatAddress, subjectLink } from '@/lib/chat'
+import type { Locale } from '@/lib/locales'
+import { readableNumber, site } from '@/lib/site'
+import { ContactForm } from './contact-form'
+
+const interests = ['kayak', 'boat', 'trekking', 'expedition', 'course', 'custom'] as const
+
+/** How to reach the team, and the form that opens the chat (spec §2.3). */
+export function Contact({ locale }: { locale: Locale }) {
+  const t = useTranslations('contact')
+  const common = useTranslations('site')
+  const footer = useTranslations('footer')
+  return (
+    <section id="contact" className="bg-sand">
+      <div className="page grid gap-12 py-16 lg:grid-cols-[1fr_1.25fr] lg:gap-20 lg:py-24">
+        <div>
+          <h2 className="text-title">{t('title')}</h2>
+          <p className="mt-4 max-w-prose text-lead text-soft">{t('lead')}</p>
+          <dl className="mt-8 space-y-5">
+            <Way icon="chat" label={t('chat')}>
+              <a
+                href={subjectLink('general', locale)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="underline underline-offset-4"
+              >
+                {readableNumber()}
+                <span className="sr-only"> ({common('newWindow')})</span>
+              </a>
+            </Way>
+            <Way icon="mail" label={t('email')}>
+              <a href={`mailto:${site.email}`} className="underline underline-offset-4">
+                {site.email}
+              </a>
+            </Way>
+            <Way icon="pin" label={t('place')}>
+              {t('placeValue')}
+            </Way>
+            <Way icon="clock" label={t('hours')}>
+              {footer('everyDay')}
+            </Way>
+          </dl>
+        </div>
+        <ContactForm
+          chatHref={chatAddress}
+          interests={interests.map((interest) => t(`interests.${interest}`))}
+          words={{
+            form: t('form'),
+            greeting: t('greeting'),
+            name: t('name'),
+            email: t('emailField'),
+            phone: t('phone'),
+            interest: t('interest'),
+            interestNone: t('interestNone'),
+            message: t('message'),
+            send: t('send'),
+            hint: t('sendHint'),
+            blocked: t('blocked', { number: readableNumber() }),
+            draft: t('draft'),
+            copy: t('copy'),
+            copied: t('copied'),
+            openAgain: t('openAgain'),
+          }}
+        />
+      </div>
+    </section>
+  )
+}
+
+function Way({ icon, label, children }: { icon: IconName; label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex items-start gap-4">
+      <Icon name={icon} className="mt-0.5 size-6 text-cobalt" />
+      <div>
+        <dt className="text-sm text-soft">{label}</dt>
+        <dd className="text-lg font-semibold">{children}</dd>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+
+export interface BookingBarProps {
+  label: string
+  /** The price, rendered on the server. */
+  price: ReactNode
+  buttonLabel: string
+  /** The chat link, or what the button runs instead (spec §2.9). */
+  action: { href: string; newWindowHint: string } | { run: () => void }
+}
+
+const button =
+  'inline-flex min-h-12 items-center justify-center rounded-full bg-paint-terracotta px-6 font-semibold whitespace-nowrap text-white hover:brightness-110'
+
+/** The bar with price and booking that stays in reach on every detail page (spec §2.9); it yields to the footer. */
+export function BookingBar({ label, price, buttonLabel, action }: BookingBarProps) {
+  const [isAside, setAside] = useState(false)
+
+  useEffect(() => {
+    const footer = document.querySelector('footer')
+    if (!footer) return
+    const observer = new IntersectionObserver(([entry]) => setAside(entry?.isIntersecting ?? false))
+    observer.observe(footer)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <aside
+      aria-label={label}
+      data-screen-only
+      inert={isAside}
+      className={`fixed inset-x-0 bottom-0 z-30 border-t border-line bg-wall/97 py-2.5 shadow-lift transition-transform duration-200 ${isAside ? 'translate-y-full' : ''}`}
+    >
+      <div className="page flex items-center justify-between gap-4">
+        {price}
+        {'href' in action ? (
+          <a href={action.href} target="_blank" rel="noopener noreferrer" className={button}>
+            {buttonLabel}
+            <span className="sr-only"> ({action.newWindowHint})</span>
+          </a>
+        ) : (
+          <button type="button" onClick={action.run} className={button}>
+            {buttonLabel}
+          </button>
+        )}
+      </div>
+    </aside>
+  )
+}

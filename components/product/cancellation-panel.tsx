@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl'
+import { SiteLink } from '@/components/ui/site-link'
+import type { RefundRule } from '@/lib/catalogue/cancellation'
+
+const tones = {
+  0: 'bg-extreme text-on-extreme',
+  50: 'bg-medium text-on-medium',
+  100: 'bg-easy text-on-easy',
+} as const
+
+/** The Cancellation tab (spec §9): its rules, which wording wins, and the way to the whole policy. */
+export function CancellationPanel({
+  rules,
+  policyHref,
+}: {
+  rules: readonly RefundRule[]
+  policyHref: string
+}) {
+  const t = useTranslations('cancellation')
+  const product = useTranslations('product')
+  return (
+    <section className="max-w-prose">
+      <h3 className="mb-4 text-heading">{t('title')}</h3>
+      <table className="w-full border-collapse text-left">
+        <thead className="text-sm text-soft">
+          <tr>
+            <th scope="col" className="py-2 pr-4 font-semibold">
+              {t('when')}
+            </th>
+            <th scope="col" className="py-2 font-semibold">
+              {t('refund')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rules.map(({ id, refund }) => (
+            <tr key={id} className="border-t border-line align-top">
+              <th scope="row" className="py-3.5 pr-4 font-semibold">
+                {t(`rules.${id}.when`)}
+              </th>
+              <td className="py-3">
+                <span className={`inline-block rounded-md px-2.5 py-1 ${tones[refund]}`}>
+                  {t(`rules.${id}.refund`)}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-5">{t('favourable')}</p>
+      <p className="mt-2 prose-links">
+        {t('policyIntro')} <SiteLink href={policyHref}>{product('policyLink')}</SiteLink>
+      </p>
+    </section>
+  )
+}

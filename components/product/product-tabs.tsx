@@ -1,0 +1,125 @@
+import { useTranslations } from 'next-intl'
+import { Accordion } from '@/components/ui/accordion'
+import { Icon } from '@/components/ui/icon'
+import { RichText } from '@/components/ui/rich-text'
+import { Tabs } from '@/components/ui/tabs'
+import type { RefundRule } from '@/lib/catalogue/cancellation'
+import type { ProductWords } from '@/lib/catalogue/words'
+import { CancellationPanel } from './cancellation-panel'
+import { Block, Itinerary, MarkedList } from './text-blocks'
+
+export interface ProductTabsProps {
+  details: ProductWords['details']
+  /** Language of a part that has no translation, by its path in the words ("details.faq"). */
+  langOf: (path: string) => string | undefined
+  resolveLink: (target: string) => string | undefined
+  rules: readonly RefundRule[]
+  policyHref: string
+}
+
+/** The five tabs of a detail page (spec §2.8), Details first. */
+export function ProductTabs({ details, langOf, resolveLink, rules, policyHref }: ProductTabsProps) {
+  const t = useTranslations('product')
+  const rich = (text: string) => <RichText text={text} resolve={resolveLink} />
+  return (
+    <Tabs
+      addressed
+      label={t('tabs')}
+      items={[
+        {
+          id: 'details',
+          label: t('details'),
+          panel: (
+            <>
+              <Block title={t('about')}>
+                <div
+                  lang={langOf('details.fullDescription')}
+                  className="max-w-prose space-y-4 text-lg prose-links"
+                >
+                  {details.fullDescription.map((paragraph) => (
+                    <p key={paragraph}>{rich(paragraph)}</p>
+                  ))}
+                </div>
+              </Block>
+              <div className="mt-10 grid gap-10 lg:grid-cols-2">
+                <Block title={t('inclusions')}>
+                  <div lang={langOf('details.inclusions')}>
+                    <MarkedList items={details.inclusions.map(rich)} mark="check" />
+                  </div>
+                </Block>
+                <Block title={t('exclusions')}>
+                  <div lang={langOf('details.exclusions')}>
+                    <MarkedList items={details.exclusions.map(rich)} mark="cross" />
+                  </div>
+                </Block>
+              </div>
+              <Block title={t('highlights')}>
+                <div lang={langOf('details.highlights')}>
+                  <MarkedList items={details.highlights.map(rich)} mark="tide" columns />
+                </div>
+              </Block>
+              <Block title={t('importantInfo')}>
+                <div lang={langOf('details.importantInfo')} className="rounded-lg bg-sand p-6 prose-links">
+                  <ul className="list-disc space-y-2.5 gap-x-12 pl-5 lg:columns-2">
+                    {details.importantInfo.map((line) => (
+                      <li key={line} className="break-inside-avoid">
+                        {rich(line)}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </Block>
+            </>
+          ),
+        },
+        {
+          id: 'itinerary',
+          label: t('itinerary'),
+          panel: (
+            <div lang={langOf('details.itinerary')}>
+              <Block title={t('itinerary')}>
+                <Itinerary entries={details.itinerary} />
+              </Block>
+            </div>
+          ),
+        },
+        {
+          id: 'what-to-bring',
+          label: t('whatToBring'),
+          panel: (
+            <Block title={t('whatToBring')}>
+              <div lang={langOf('details.whatToBring')}>
+                <MarkedList items={details.whatToBring.map(rich)} mark="check" columns />
+              </div>
+              <p className="mt-7 flex max-w-prose gap-3 rounded-lg bg-medium p-4 text-on-medium">
+                <Icon name="shield" className="mt-0.5 size-5" />
+                {t('tip')}
+              </p>
+            </Block>
+          ),
+        },
+        {
+          id: 'faq',
+          label: t('faq'),
+          panel: (
+            <div lang={langOf('details.faq')} className="max-w-3xl">
+              <h3 className="mb-4 text-heading">{t('faq')}</h3>
+              <Accordion
+                items={details.faq.map(({ question, answer }, index) => ({
+                  id: `faq-${index + 1}`,
+                  question,
+                  answer: rich(answer),
+                }))}
+              />
+            </div>
+          ),
+        },
+        {
+          id: 'cancellation',
+          label: t('cancellation'),
+          panel: <CancellationPanel rules={rules} policyHref={policyHref} />,
+        },
+      ]}
+    />
+  )
+}

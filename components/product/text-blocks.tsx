@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { ItineraryEntry } from '@/lib/catalogue/words'
+
+/** A heading inside a panel with what belongs to it. */
+export function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-10 first:mt-0">
+      <h3 className="mb-4 text-heading">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+const marks = {
+  check: 'text-forest',
+  cross: 'text-terracotta',
+  tide: 'text-bay',
+} as const
+
+/** A list whose lines carry the same mark. */
+export function MarkedList({
+  items,
+  mark,
+  columns = false,
+}: {
+  items: ReactNode[]
+  mark: keyof typeof marks
+  columns?: boolean
+}) {
+  return (
+    <ul className={`gap-x-10 space-y-2.5 ${columns ? 'lg:columns-2' : ''}`}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed text and never reordered
+        <li key={index} className="flex break-inside-avoid gap-3">
+          <Icon name={mark} className={`mt-1 size-5 ${marks[mark]}`} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The course of a trip; a bubble carries the time where an entry has one (spec §2.8). */
+export function Itinerary({ entries }: { entries: ItineraryEntry[] }) {
+  return (
+    <ol className="relative max-w-prose space-y-7 before:absolute before:inset-y-3 before:left-[0.4375rem] before:w-0.5 before:bg-line">
+      {entries.map(({ time, activity, description }) => (
+        <li key={`${time ?? ''}${activity}`} className="relative pl-9">
+          <span
+            aria-hidden="true"
+            className="absolute top-1.5 left-0 size-4 rounded-t-full border-2 border-wall bg-paint-terracotta"
+          />
+          {time ? (
+            <p className="mb-1.5 inline-block rounded-full bg-sand px-3 py-0.5 text-sm font-bold tabular-nums">
+              {time}
+            </p>
+          ) : null}
+          <h4 className="text-lg font-bold leading-snug">{activity}</h4>
+          <p className="mt-1 text-soft">{description}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-accordion'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { usePanelVisibility } from './closed-panels'
+import { Icon } from './icon'
+
+export interface AccordionItem {
+  /** Also the item's anchor: an address that ends in `#id` opens it. */
+  id: string
+  question: string
+  answer: ReactNode
+}
+
+/** Questions with answers, one open at a time (spec §2.8); closed answers stay searchable and printable. */
+export function Accordion({ items }: { items: AccordionItem[] }) {
+  const [open, setOpen] = useState('')
+  const root = useRef<HTMLDivElement>(null)
+
+  usePanelVisibility(root, open, (panel) => setOpen(panel.id.replace(/-answer$/, '')))
+
+  useEffect(() => {
+    const openAddressed = () => {
+      const id = decodeURIComponent(window.location.hash.slice(1))
+      if (items.some((item) => item.id === id)) setOpen(id)
+    }
+    openAddressed()
+    window.addEventListener('hashchange', openAddressed)
+    return () => window.removeEventListener('hashchange', openAddressed)
+  }, [items])
+
+  return (
+    <Radix.Root ref={root} type="single" collapsible value={open} onValueChange={setOpen}>
+      {items.map((item) => (
+        <Radix.Item key={item.id} value={item.id} id={item.id} className="scroll-mt-32 border-b border-line">
+          <Radix.Header asChild>
+            <h3 className="font-text text-lg font-semibold tracking-normal">
+              <Radix.Trigger className="group flex w-full items-center justify-between gap-4 py-4 text-left font-semibold hover:text-cobalt">
+                {item.question}
+                <Icon
+                  name="down"
+                  className="size-5 transition-transform group-data-[state=open]:rotate-180"
+                />
+              </Radix.Trigger>
+            </h3>
+          </Radix.Header>
+          <Radix.Content
+            forceMount
+            id={`${item.id}-answer`}
+            data-panel
+            data-closed={item.id === open ? undefined : ''}
+          >
+            <div className="max-w-prose pb-5 text-soft prose-links">{item.answer}</div>
+          </Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-tabs'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { usePanelVisibility } from './closed-panels'
+
+export interface TabItem {
+  /** Also the panel's id: an address that ends in `#id` opens it. */
+  id: string
+  label: string
+  panel: ReactNode
+}
+
+export interface TabsProps {
+  /** Name of the set of tabs, for people who cannot see it. */
+  label: string
+  /** The first one is open at the start. */
+  items: [TabItem, ...TabItem[]]
+  /** Whether choosing a tab writes it into the address, so that it can be shared. */
+  addressed?: boolean
+  look?: 'line' | 'pill'
+}
+
+const looks = {
+  line: {
+    list: 'flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:thin]',
+    trigger:
+      'relative min-h-12 shrink-0 px-4 py-3 font-semibold text-soft hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:-bottom-px data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-full data-[state=active]:after:bg-paint-terracotta',
+  },
+  pill: {
+    list: 'inline-flex gap-1 rounded-full bg-sand p-1.5',
+    trigger:
+      'min-h-11 rounded-full px-6 py-2 font-semibold text-soft hover:text-ink data-[state=active]:bg-paint-cobalt data-[state=active]:text-white',
+  },
+} as const
+
+/**
+ * Tabs that hide nothing from find-in-page, print or a page without scripts: every panel is in the page,
+ * and a closed one opens when a search, or an address with its hash, lands inside it.
+ */
+export function Tabs({ label, items, addressed = false, look = 'line' }: TabsProps) {
+  const [active, setActive] = useState(items[0].id)
+  const root = useRef<HTMLDivElement>(null)
+
+  usePanelVisibility(root, active, (panel) => setActive(panel.id))
+
+  useEffect(() => {
+    const openAddressed = () => {
+      const id = decodeURIComponent(window.location.hash.slice(1))
+      const target = id ? document.getElementById(id) : null
+      const panel = target?.closest('[role="tabpanel"]')
+      if (panel && root.current?.contains(panel)) setActive(panel.id)
+    }
+    openAddressed()
+    window.addEventListener('hashchange', openAddressed)
+    return () => window.removeEventListener('hashchange', openAddressed)
+  }, [])
+
+  const choose = (id: string) => {
+    setActive(id)
+    if (addressed) window.history.replaceState(window.history.state, '', `#${id}`)
+  }
+
+  return (
+    <Radix.Root ref={root} value={active} onValueChange={choose}>
+      <Radix.List aria-label={label} className={looks[look].list} data-screen-only>
+        {items.map((item) => (
+          <Radix.Trigger key={item.id} value={item.id} className={looks[look].trigger}>
+            {item.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content
+          key={item.id}
+          value={item.id}
+          id={item.id}
+          forceMount
+          data-closed={item.id === active ? undefined : ''}
+          className="scroll-mt-40 pt-8"
+        >
+          {item.panel}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

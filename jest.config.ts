@@ -1,0 +1,42 @@
+import type { Config } from 'jest'
+import nextJest from 'next/jest.js'
+
+const createJestConfig = nextJest({ dir: './' })
+
+/** Packages that ship only ES modules and have to be transformed for Jest. */
+const esModules = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify', 'file-type']
+
+const shared: Config = {
+  moduleNameMapper: { '^@/(.*)\\.ts$': '<rootDir>/$1', '^@/(.*)$': '<rootDir>/$1' },
+  setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+}
+
+async function project(config: Config): Promise<Config> {
+  const resolved = await createJestConfig({ ...shared, ...config })()
+  return {
+    ...resolved,
+    transformIgnorePatterns: [
+      `/node_modules/(?!(${esModules.join('|')})/)`,
+      '^.+\\.module\\.(css|sass|scss)$',
+    ],
+  }
+}
+
+/** `unit` needs nothing running; `policies` needs the backend named by SUPABASE_URL and its keys. */
+export default async function config(): Promise<Config> {
+  return {
+    projects: [
+      await project({
+        displayName: 'unit',
+        testEnvironment: 'jsdom',
+        testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+        testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/policies/'],
+      }),
+      await project({
+        displayName: 'policies',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/__tests__/policies/**/*.test.ts'],
+      }),
+    ],
+  }
+}

@@ -1,0 +1,58 @@
+import { createServerClient } from '@supabase/ssr'
+import { type NextRequest, NextResponse } from 'next/server'
+import { log, reason } from '../log'
+import { boundedFetch, supabaseProject } from './project'
+import { isSecureRequest, isSessionCookie, sessionCookie } from './session-cookie'
+import type { Database } from './types'
+
+export interface RefreshedSession {
+  /** Puts the cookies and headers of a refreshed session on the answer. */
+  apply: (response: NextResponse) => NextResponse
+  /** Turns the code of a confirmation link into a session; false where it is spent or of another browser. */
+  exchange: (code: string) => Promise<boolean>
+}
+
+/**
+ * Keeps the session fresh before a page of the panel runs, because pages cannot write cookies. The page
+ * sees the new session in the request, the browser in the answer. Authorises nothing: pages and routes
+ * check for themselves.
+ */
+export async function refreshSession(request: NextRequest): Promise<RefreshedSession> {
+  const changes: ((response: NextResponse) => void)[] = []
+  const apply = (response: NextResponse): NextResponse => {
+    for (const change of changes) change(response)
+    return response
+  }
+  const project = supabaseProject()
+  if (!project) return { apply, exchange: async () => false }
+
+  const client = createServerClient<Database>(project.url, project.key, {
+    cookieOptions: sessionCookie(isSecureRequest(request.headers, request.nextUrl.protocol)),
+    global: { fetch: boundedFetch },
+    cookies: {
+      getAll: () => request.cookies.getAll(),
+      setAll: (values, headers) => {
+        for (const { name, value } of values) request.cookies.set(name, value)
+        changes.push((response) => {
+          for (const { name, value, options } of values) response.cookies.set(name, value, options)
+          for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+        })
+      },
+    },
+  })
+
+  const hasSession = request.cookies.getAll().some(({ name }) => isSessionCookie(name))
+  if (hasSession) {
+    // Asks the service only where the session is about to end, and for nothing else.
+    const { error } = await client.auth.getSession()
+    if (error) log.warn('session-refresh-failed', { reason: reason(error) })
+  }
+  return {
+    apply,
+    exchange: async (code) => {
+      const { error } = await client.auth.exchangeCodeForSession(code)
+      if (error) log.warn('confirmation-code-refused', { reason: reason(error) })
+      return !error
+    },
+  }
+}

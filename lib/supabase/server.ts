@@ -1,0 +1,41 @@
+import 'server-only'
+import { createServerClient } from '@supabase/ssr'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { cookies, headers } from 'next/headers'
+import { boundedFetch, supabaseProject } from './project'
+import { isSecureRequest, isSessionCookie, sessionCookie } from './session-cookie'
+import type { Database } from './types'
+
+export type SessionClient = SupabaseClient<Database>
+
+/**
+ * A client that speaks as the signed-in person. Make one per request: a reused one would answer with
+ * another person's session.
+ * @returns undefined where no Supabase project is configured
+ */
+export async function sessionClient(): Promise<SessionClient | undefined> {
+  const project = supabaseProject()
+  if (!project) return undefined
+  const jar = await cookies()
+  const secure = isSecureRequest(await headers())
+  return createServerClient<Database>(project.url, project.key, {
+    cookieOptions: sessionCookie(secure),
+    global: { fetch: boundedFetch },
+    cookies: {
+      getAll: () => jar.getAll(),
+      setAll: (values) => {
+        try {
+          for (const { name, value, options } of values) jar.set(name, value, options)
+        } catch {
+          // Pages cannot write cookies. The middleware has refreshed the session before the page runs.
+        }
+      },
+    },
+  })
+}
+
+/** Takes the session out of the browser, for when the service cannot be asked to end it. */
+export async function forgetSession(): Promise<void> {
+  const jar = await cookies()
+  for (const { name } of jar.getAll()) if (isSessionCookie(name)) jar.delete(name)
+}

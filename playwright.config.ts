@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/** Journeys run against a site that is already up: `npm test` starts one and names it here. */
+const baseURL = process.env.BASE_URL ?? 'http://localhost:3000'
+const launchOptions = {
+  executablePath: process.env.BROWSER_PATH,
+  args: process.env.BROWSER_ARGS?.split(' ').filter(Boolean),
+}
+
+export default defineConfig({
+  testDir: '__tests__/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.JOURNEYS_REPORT
+    ? [['line'], ['json', { outputFile: process.env.JOURNEYS_REPORT }]]
+    : [['list']],
+  use: { baseURL, trace: 'off', launchOptions },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, locale: 'pt-BR' } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], locale: 'pt-BR', launchOptions },
+      testMatch: /(phone|gallery)\.spec\.ts/,
+    },
+  ],
+})
