@@ -40,14 +40,24 @@ export function startEmbeddedBackend({
   host?: string
 }): EmbeddedBackend {
   const announced = Promise.withResolvers<string>()
-  const running = startProcess(process.execPath, ['scripts/backend/serve.ts'], {
-    env: { ...process.env, SUPABASE_PORT: String(port), DATA_DIR: directory, SITE_URL: siteUrl, HOST: host },
-    onLine: (line) => {
-      const ready = parseReady(line)
-      if (ready) announced.resolve(ready.origin)
-      else process.stdout.write(`${line}\n`)
+  const running = startProcess(
+    process.execPath,
+    ['--import', './scripts/leave-with-parent.ts', 'scripts/backend/serve.ts'],
+    {
+      env: {
+        ...process.env,
+        SUPABASE_PORT: String(port),
+        DATA_DIR: directory,
+        SITE_URL: siteUrl,
+        HOST: host,
+      },
+      onLine: (line) => {
+        const ready = parseReady(line)
+        if (ready) announced.resolve(ready.origin)
+        else process.stdout.write(`${line}\n`)
+      },
     },
-  })
+  )
   const timer = setTimeout(() => {
     announced.reject(new Error(`The embedded backend was not ready in ${patience / 1000} s.`))
   }, patience)

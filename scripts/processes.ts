@@ -49,22 +49,30 @@ export function startProcess(
     stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'],
   })
   if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine)
+  let ended = false
   const exited = new Promise<number>((resolve) => {
+    const end = (code: number) => {
+      ended = true
+      resolve(code)
+    }
     child.on('error', (error) => {
       process.stderr.write(`${command} could not be started: ${error.message}\n`)
-      resolve(127)
+      end(127)
     })
-    child.on('exit', (code, by) => resolve(code ?? (by === 'SIGINT' ? 130 : 143)))
+    child.on('exit', (code, by) => {
+      // What the process started may outlive it.
+      signal(child, 'SIGKILL')
+      end(code ?? (by === 'SIGINT' ? 130 : 143))
+    })
   })
   return {
     exited,
     async stop(milliseconds = 1500) {
+      if (ended) return
       signal(child, 'SIGTERM')
       const timer = setTimeout(() => signal(child, 'SIGKILL'), milliseconds)
       await exited
       clearTimeout(timer)
-      // What the process started may outlive it.
-      signal(child, 'SIGKILL')
     },
   }
 }

@@ -3,7 +3,7 @@ import { chosenVariables, writeGeneratedVariables } from './environment-files.ts
 import { requireFreePort } from './ports.ts'
 import { leaveWithParent, type RunningProcess } from './processes.ts'
 import { parseSettings } from './settings.ts'
-import { ensureBuild, startNext, waitForAnswer } from './site.ts'
+import { ensureBuild, lockBuild, startNext, waitForAnswer } from './site.ts'
 
 const administrator = `To become an administrator: create an account on the sign-in page, then in another terminal
   npm run admin:grant -- your@e-mail.address`
@@ -15,12 +15,13 @@ const administrator = `To become an administrator: create an account on the sign
 export async function runSite(mode: 'production' | 'development'): Promise<never> {
   const started = Date.now()
   const running: RunningProcess[] = []
+  const building: RunningProcess[] = []
   let leaving = false
   const leave = async (code: number): Promise<never> => {
     if (leaving) return new Promise<never>(() => {})
     leaving = true
     // The site first: it is what still asks the backend.
-    for (const part of running.toReversed()) await part.stop(1200)
+    for (const part of [...building, ...running.toReversed()]) await part.stop(1200)
     process.exit(code)
   }
   process.on('SIGINT', () => void leave(0))
@@ -33,6 +34,7 @@ export async function runSite(mode: 'production' | 'development'): Promise<never
     const settings = parseSettings(chosen)
     const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`
     await requireFreePort(settings.PORT, 'PORT', settings.HOST)
+    if (mode === 'production') await lockBuild()
 
     const variables: Record<string, string | undefined> = { ...chosen, SITE_URL: siteUrl }
     if (settings.SUPABASE_URL === undefined) {
@@ -51,8 +53,7 @@ export async function runSite(mode: 'production' | 'development'): Promise<never
     }
 
     if (mode === 'production') {
-      const result = await ensureBuild(variables, (build) => running.push(build))
-      if (result === 'built') running.pop()
+      await ensureBuild(variables, (build) => building.push(build))
     }
     const site = startNext({ mode, port: settings.PORT, host: settings.HOST, variables })
     running.push(site)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildInputs, isBuilt, markBuilt } from './build-state.ts'
+import { LockedError, lockDirectory } from './lock.ts'
 import { type RunningProcess, startProcess } from './processes.ts'
 
 type Variables = Record<string, string | undefined>
@@ -12,6 +13,19 @@ const withoutSecret = (variables: Variables, mode: 'production' | 'development')
   NODE_ENV: mode,
   SUPABASE_SECRET_KEY: '',
 })
+
+/**
+ * Keeps others from building anew while this process serves or tests the build; holds until the process ends.
+ * @throws Error while another process does
+ */
+export async function lockBuild(): Promise<void> {
+  try {
+    process.on('exit', await lockDirectory('.cache/build'))
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error
+    throw new Error(`Process ${error.pid} is using the built site (npm run up, npm test). Stop it first.`)
+  }
+}
 
 /**
  * Builds the site when anything that a build reads has changed since the last one.

@@ -3,12 +3,11 @@
  * line of JSON with `"event":"ready"` when it answers. Exit codes: 2 port taken, 3 data directory in use, 1 otherwise.
  */
 import { serve } from '@hono/node-server'
-import { leaveWithParent } from '../processes.ts'
 import { parseBackendSettings } from '../settings.ts'
+import { LockedError, lockDirectory } from '../lock.ts'
 import { systemCode } from '../system-code.ts'
 import { supabaseCompatible } from './compatibility.ts'
 import { openBackend } from './database.ts'
-import { DirectoryInUseError, lockDirectory } from './lock.ts'
 import { quietConsole } from './quiet-console.ts'
 
 quietConsole()
@@ -18,20 +17,26 @@ const say = (event: string, details: Record<string, unknown>) =>
 const settings = parseBackendSettings(process.env)
 const origin = `http://127.0.0.1:${settings.SUPABASE_PORT}`
 
+function explain(error: unknown): { message: string; cause?: string; code: number } {
+  if (systemCode(error) === 'EADDRINUSE') {
+    return { message: `Port ${settings.SUPABASE_PORT} is taken. Choose another one with SUPABASE_PORT.`, code: 2 }
+  }
+  if (error instanceof LockedError) {
+    return { message: `${error.message} Stop it, or choose another DATA_DIR.`, code: 3 }
+  }
+  if (!(error instanceof Error)) return { message: String(error), code: 1 }
+  return { message: error.message, cause: error.cause instanceof Error ? error.cause.message : undefined, code: 1 }
+}
+
 function fail(error: unknown): never {
-  const inUse = error instanceof DirectoryInUseError
-  const taken = systemCode(error) === 'EADDRINUSE'
-  const message = taken
-    ? `Port ${settings.SUPABASE_PORT} is taken. Choose another one with SUPABASE_PORT.`
-    : error instanceof Error
-      ? error.message
-      : String(error)
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined
-  process.stderr.write(`${JSON.stringify({ level: 'error', event: 'backend-failed', message, cause })}\n`)
-  process.exit(taken ? 2 : inUse ? 3 : 1)
+  const { code, ...details } = explain(error)
+  const line = { time: new Date().toISOString(), level: 'error', event: 'backend-failed', ...details }
+  process.stderr.write(`${JSON.stringify(line)}\n`)
+  process.exit(code)
 }
 
 try {
+  // PGlite takes no lock of its own, and two processes on one database destroy it.
   const release = await lockDirectory(settings.DATA_DIR)
   process.on('exit', release)
   const backend = await openBackend({
@@ -58,7 +63,6 @@ try {
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   process.on('SIGHUP', stop)
-  leaveWithParent(stop)
 } catch (error) {
   fail(error)
 }

@@ -4,17 +4,17 @@ import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'no
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { systemCode } from '../system-code.ts'
+import { systemCode } from './system-code.ts'
 
 const ownerSchema = z.object({ pid: z.number().int().positive(), startedAt: z.string() })
 type Owner = z.infer<typeof ownerSchema>
 
-/** Another live process works on the data directory. */
-export class DirectoryInUseError extends Error {
+/** Another live process holds the lock. */
+export class LockedError extends Error {
   readonly pid: number
   constructor(directory: string, pid: number) {
-    super(`The data directory ${directory} is in use by process ${pid}. Stop it, or choose another DATA_DIR.`)
-    this.name = 'DirectoryInUseError'
+    super(`${directory} is in use by process ${pid}.`)
+    this.name = 'LockedError'
     this.pid = pid
   }
 }
@@ -73,9 +73,9 @@ function tryToLink(file: string, owner: Owner): boolean {
 }
 
 /**
- * Makes this process the only one that works on a data directory: PGlite takes no lock of its own, and two processes
- * on one directory destroy it. A lock whose process is gone is taken over. Returns what releases the lock.
- * @throws DirectoryInUseError while another process holds it
+ * Makes this process the only one that works on a directory, which is created if need be. A lock whose process is gone
+ * is taken over. Returns what releases the lock.
+ * @throws LockedError while another process holds it
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   mkdirSync(directory, { recursive: true })
@@ -85,7 +85,7 @@ export async function lockDirectory(directory: string): Promise<() => void> {
 
   if (!tryToLink(file, me)) {
     const owner = readOwner(file)
-    if (owner && isAlive(owner)) throw new DirectoryInUseError(directory, owner.pid)
+    if (owner && isAlive(owner)) throw new LockedError(directory, owner.pid)
     try {
       unlinkSync(file)
     } catch (error) {
@@ -95,7 +95,7 @@ export async function lockDirectory(directory: string): Promise<() => void> {
     // Two processes may find the same dead lock, and the slower one removes the lock of the faster: look again.
     await sleep(150)
     const winner = readOwner(file)
-    if (!taken || !isMine(winner)) throw new DirectoryInUseError(directory, winner?.pid ?? 0)
+    if (!taken || !isMine(winner)) throw new LockedError(directory, winner?.pid ?? 0)
   }
 
   return () => {

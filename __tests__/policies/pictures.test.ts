@@ -1,0 +1,255 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { administrator, backend, expectRefused, owner, type Person, signedUpPerson, visitor } from './people'
+
+const MB = 1024 * 1024
+const buckets = [
+  { bucket: 'tour-images', limit: 5 * MB },
+  { bucket: 'expedition-images', limit: 5 * MB },
+  { bucket: 'icons', limit: 2 * MB },
+]
+
+const newName = (extension = 'png') => `${Date.now()}-${randomUUID()}.${extension}`
+const picture = (content = 'a small picture', type = 'image/png') => new Blob([content], { type })
+const size = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'image/png' })
+const textOf = async (blob: Blob | null) => blob?.text()
+
+let person: Person
+let admin: Person
+
+beforeAll(async () => {
+  person = await signedUpPerson()
+  admin = await administrator()
+})
+
+describe.each(buckets)('$bucket', ({ bucket, limit }) => {
+  const area = (client: SupabaseClient) => client.storage.from(bucket)
+  const stored = async (content?: string): Promise<string> => {
+    const name = newName()
+    const { error } = await area(admin.client).upload(name, picture(content))
+    if (error) throw error
+    return name
+  }
+  const contentOf = async (name: string) => textOf((await area(owner()).download(name)).data)
+
+  const strangers: [string, () => SupabaseClient][] = [
+    ['a visitor', () => visitor()],
+    ['a signed-up person', () => person.client],
+  ]
+
+  describe.each(strangers)('%s', (_who, client) => {
+    test('cannot list the pictures', async () => {
+      await stored()
+      expectRefused(await area(client()).list())
+    })
+
+    test('cannot upload', async () => {
+      const name = newName()
+      const { error } = await area(client()).upload(name, picture())
+      expect(error).toMatchObject({ statusCode: '403' })
+      expect((await area(owner()).download(name)).data).toBeNull()
+    })
+
+    test('cannot get an address to upload to', async () => {
+      expect((await area(client()).createSignedUploadUrl(newName())).error).not.toBeNull()
+    })
+
+    test('cannot overwrite a picture', async () => {
+      const name = await stored('original')
+      expect((await area(client()).upload(name, picture('other'), { upsert: true })).error).not.toBeNull()
+      expect((await area(client()).update(name, picture('other'))).error).not.toBeNull()
+      expect(await contentOf(name)).toBe('original')
+    })
+
+    test('cannot move or copy a picture', async () => {
+      const name = await stored('original')
+      expect((await area(client()).move(name, newName())).error).not.toBeNull()
+      expect((await area(client()).copy(name, newName())).error).not.toBeNull()
+      expect(await contentOf(name)).toBe('original')
+    })
+
+    test('cannot delete a picture', async () => {
+      const name = await stored('original')
+      expectRefused(await area(client()).remove([name]))
+      expect(await contentOf(name)).toBe('original')
+    })
+
+    test('sees a picture at its public address', async () => {
+      const name = await stored('for everyone')
+      const { publicUrl } = area(client()).getPublicUrl(name).data
+      const response = await fetch(publicUrl)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('image/png')
+      expect(response.headers.get('cache-control')).toContain('max-age=3600')
+      expect(await response.text()).toBe('for everyone')
+    })
+  })
+
+  describe('an administrator', () => {
+    test('lists pictures, newest first, with size and time', async () => {
+      const older = await stored()
+      const newer = await stored('twelve bytes')
+      const { data, error } = await area(admin.client).list('', {
+        limit: 100,
+        offset: 0,
+        sortBy: { column: 'created_at', order: 'desc' },
+      })
+      expect(error).toBeNull()
+      const names = data?.map((file) => file.name) ?? []
+      expect(names.indexOf(newer)).toBeGreaterThanOrEqual(0)
+      expect(names.indexOf(newer)).toBeLessThan(names.indexOf(older))
+      expect(data?.find((file) => file.name === newer)).toMatchObject({
+        id: expect.any(String),
+        created_at: expect.any(String),
+        metadata: { size: 12, mimetype: 'image/png' },
+      })
+    })
+
+    test.each([
+      ['jpg', 'image/jpeg'],
+      ['png', 'image/png'],
+      ['webp', 'image/webp'],
+      ['svg', 'image/svg+xml'],
+    ])('uploads .%s', async (extension, type) => {
+      const name = newName(extension)
+      const { data, error } = await area(admin.client).upload(name, picture('content', type), {
+        cacheControl: '3600',
+        upsert: false,
+      })
+      expect(error).toBeNull()
+      expect(data?.path).toBe(name)
+      expect(await contentOf(name)).toBe('content')
+    })
+
+    test('uploads raw bytes with a declared type', async () => {
+      const name = newName()
+      const bytes = new TextEncoder().encode('raw bytes')
+      const { error } = await area(admin.client).upload(name, bytes, { contentType: 'image/png' })
+      expect(error).toBeNull()
+      expect(await contentOf(name)).toBe('raw bytes')
+    })
+
+    test.each(['image/gif', 'application/pdf', 'text/html', 'video/mp4'])(
+      'cannot upload %s',
+      async (type) => {
+        const { error } = await area(admin.client).upload(newName(), picture('content', type))
+        expect(error).toMatchObject({ statusCode: '415' })
+      },
+    )
+
+    test('uploads exactly the largest size and not one byte more', async () => {
+      expect((await area(admin.client).upload(newName(), size(limit))).error).toBeNull()
+      const { error } = await area(admin.client).upload(newName(), size(limit + 1))
+      expect(error).toMatchObject({ statusCode: '413' })
+    })
+
+    test('is refused a name that is taken, and the first picture stays', async () => {
+      const name = await stored('first')
+      const { error } = await area(admin.client).upload(name, picture('second'))
+      expect(error).toMatchObject({ statusCode: '409' })
+      expect(await contentOf(name)).toBe('first')
+    })
+
+    test('cannot overwrite on purpose either', async () => {
+      const name = await stored('first')
+      expect(
+        (await area(admin.client).upload(name, picture('second'), { upsert: true })).error,
+      ).not.toBeNull()
+      expect((await area(admin.client).update(name, picture('second'))).error).not.toBeNull()
+      expect(await contentOf(name)).toBe('first')
+    })
+
+    test('cannot move a picture', async () => {
+      const name = await stored('first')
+      expect((await area(admin.client).move(name, newName())).error).not.toBeNull()
+      expect(await contentOf(name)).toBe('first')
+    })
+
+    test('of twenty uploads to one name at once, one is kept whole', async () => {
+      const name = newName()
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          area(admin.client).upload(name, picture(`picture ${index}`)),
+        ),
+      )
+      const kept = answers.flatMap(({ error }, index) => (error === null ? [index] : []))
+      expect(kept).toHaveLength(1)
+      for (const { error } of answers) if (error) expect(error).toMatchObject({ statusCode: '409' })
+      expect(await contentOf(name)).toBe(`picture ${kept[0]}`)
+    })
+
+    test('uploads to a signed address once', async () => {
+      const name = newName()
+      const { data, error } = await area(admin.client).createSignedUploadUrl(name)
+      expect(error).toBeNull()
+      const token = data?.token ?? ''
+      expect((await area(visitor()).uploadToSignedUrl(name, token, picture('signed'))).error).toBeNull()
+      expect((await area(visitor()).uploadToSignedUrl(name, token, picture('again'))).error).not.toBeNull()
+      expect(await contentOf(name)).toBe('signed')
+    })
+
+    test('deletes a picture, after which its address is empty and its name free', async () => {
+      const name = await stored('first')
+      const { data, error } = await area(admin.client).remove([name])
+      expect(error).toBeNull()
+      expect(data).toHaveLength(1)
+      const { publicUrl } = area(visitor()).getPublicUrl(name).data
+      expect((await fetch(publicUrl)).ok).toBe(false)
+      expect((await area(admin.client).upload(name, picture('second'))).error).toBeNull()
+    })
+
+    test('deleting what is not there deletes nothing', async () => {
+      expectRefused(await area(admin.client).remove([newName()]))
+    })
+  })
+})
+
+describe('storage areas', () => {
+  test.each([
+    ['a visitor', () => visitor()],
+    ['a signed-up person', () => person.client],
+    ['an administrator', () => admin.client],
+  ])('%s can neither make, change, empty nor remove one', async (_who, client) => {
+    const { storage } = client()
+    expect((await storage.createBucket(`extra-${randomUUID()}`, { public: true })).error).not.toBeNull()
+    await storage.updateBucket('icons', { public: true, fileSizeLimit: 100 * MB })
+    await storage.emptyBucket('icons')
+    await storage.deleteBucket('icons')
+    const { data } = await owner().storage.getBucket('icons')
+    expect(data).toMatchObject({ public: true, file_size_limit: 2 * MB })
+  })
+
+  test('an administrator cannot upload to an area that does not exist', async () => {
+    const { error } = await admin.client.storage.from('documents').upload(newName(), picture())
+    expect(error).not.toBeNull()
+  })
+})
+
+describe('a picture at its public address', () => {
+  const publish = async (content: string, type: string, extension: string) => {
+    const name = newName(extension)
+    await admin.client.storage.from('icons').upload(name, picture(content, type), { cacheControl: '3600' })
+    return `${backend.SUPABASE_URL}/storage/v1/object/public/icons/${name}`
+  }
+
+  test('is not sent again to a browser that has it', async () => {
+    const address = await publish('content', 'image/png', 'png')
+    const etag = (await fetch(address)).headers.get('etag') ?? ''
+    const again = await fetch(address, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+  })
+
+  test('keeps its declared type', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+    const response = await fetch(await publish(drawing, 'image/svg+xml', 'svg'))
+    expect(response.headers.get('content-type')).toContain('image/svg+xml')
+    expect(await response.text()).toBe(drawing)
+  })
+
+  test('that does not exist is an error, never a page', async () => {
+    const response = await fetch(`${backend.SUPABASE_URL}/storage/v1/object/public/icons/${newName()}`)
+    expect(response.ok).toBe(false)
+    expect(response.headers.get('content-type')).toContain('application/json')
+  })
+})

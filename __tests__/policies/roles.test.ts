@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import {
+  administrator,
+  expectAllowed,
+  expectRefused,
+  owner,
+  type Person,
+  signedUpPerson,
+  visitor,
+} from './people'
+
+let person: Person
+let admin: Person
+
+beforeAll(async () => {
+  person = await signedUpPerson()
+  admin = await administrator()
+})
+
+const rolesOf = async (id: string) => (await owner().from('user_roles').select('role').eq('user_id', id)).data
+
+describe('reading roles', () => {
+  test('a visitor sees nobody’s role', async () => {
+    expectRefused(await visitor().from('user_roles').select())
+  })
+
+  test('a signed-up person has no role and sees none', async () => {
+    const { data, error } = await person.client.from('user_roles').select()
+    expect(error).toBeNull()
+    expect(data).toEqual([])
+  })
+
+  test('a signed-up person does not see who is an administrator', async () => {
+    expectRefused(await person.client.from('user_roles').select().eq('user_id', admin.id))
+  })
+
+  test('an administrator sees their own role, and no other person’s', async () => {
+    await administrator()
+    const { data } = await admin.client.from('user_roles').select('user_id, role')
+    expect(data).toEqual([{ user_id: admin.id, role: 'admin' }])
+  })
+})
+
+describe('writing roles', () => {
+  test('a visitor cannot give a role', async () => {
+    expectRefused(await visitor().from('user_roles').insert({ user_id: person.id, role: 'admin' }).select())
+    expect(await rolesOf(person.id)).toEqual([])
+  })
+
+  test('a signed-up person cannot give themselves a role', async () => {
+    expectRefused(await person.client.from('user_roles').insert({ user_id: person.id, role: 'admin' }))
+    expectRefused(await person.client.from('user_roles').upsert({ user_id: person.id, role: 'admin' }))
+    expect(await rolesOf(person.id)).toEqual([])
+  })
+
+  test('a signed-up person cannot take over an administrator’s role', async () => {
+    const query = person.client.from('user_roles')
+    expectRefused(await query.update({ user_id: person.id }).eq('user_id', admin.id).select())
+    expect(await rolesOf(admin.id)).toEqual([{ role: 'admin' }])
+    expect(await rolesOf(person.id)).toEqual([])
+  })
+
+  test('a signed-up person cannot remove an administrator', async () => {
+    expectRefused(await person.client.from('user_roles').delete().eq('user_id', admin.id).select())
+    expect(await rolesOf(admin.id)).toEqual([{ role: 'admin' }])
+  })
+
+  test('not even an administrator can give, change or remove a role', async () => {
+    const other = await administrator()
+    expectRefused(await admin.client.from('user_roles').insert({ user_id: person.id, role: 'admin' }))
+    expectRefused(
+      await admin.client.from('user_roles').update({ user_id: person.id }).eq('user_id', other.id).select(),
+    )
+    expectRefused(await admin.client.from('user_roles').delete().eq('user_id', other.id).select())
+    expectRefused(await admin.client.from('user_roles').delete().eq('user_id', admin.id).select())
+    expect(await rolesOf(person.id)).toEqual([])
+    expect(await rolesOf(other.id)).toEqual([{ role: 'admin' }])
+    expect(await rolesOf(admin.id)).toEqual([{ role: 'admin' }])
+  })
+
+  test('sign-up data that claims a role gives none', async () => {
+    const { client, id } = await signedUpPerson()
+    await client.auth.updateUser({ data: { role: 'admin', roles: ['admin'] } })
+    expect(await rolesOf(id)).toEqual([])
+    expect((await client.rpc('is_admin')).data).toBe(false)
+  })
+
+  test('the secret key gives a role once, and only to an account that exists', async () => {
+    const { id } = await signedUpPerson()
+    expectAllowed(await owner().from('user_roles').insert({ user_id: id, role: 'admin' }).select())
+    expect((await owner().from('user_roles').insert({ user_id: id, role: 'admin' })).error?.code).toBe(
+      '23505',
+    )
+    const nobody = '00000000-0000-4000-8000-000000000000'
+    expect((await owner().from('user_roles').insert({ user_id: nobody, role: 'admin' })).error?.code).toBe(
+      '23503',
+    )
+    expect((await owner().from('user_roles').insert({ user_id: id, role: 'captain' })).error).not.toBeNull()
+  })
+})
+
+describe('asking about people', () => {
+  test('is_admin answers for the person who asks', async () => {
+    expect((await person.client.rpc('is_admin')).data).toBe(false)
+    expect((await admin.client.rpc('is_admin')).data).toBe(true)
+  })
+
+  test('a role that was taken away counts at once', async () => {
+    const former = await administrator()
+    await owner().from('user_roles').delete().eq('user_id', former.id)
+    expect((await former.client.rpc('is_admin')).data).toBe(false)
+  })
+
+  test.each([
+    ['a visitor', () => visitor()],
+    ['a signed-up person', () => person.client],
+    ['an administrator', () => admin.client],
+  ])('%s cannot look up accounts by e-mail', async (_who, client) => {
+    const { data, error } = await client().rpc('user_id_by_email', { address: person.email })
+    expect(error).not.toBeNull()
+    expect(data).toBeNull()
+  })
+
+  test('the secret key finds an account by its e-mail in any spelling, and nothing for an unknown one', async () => {
+    const spelling = ` ${person.email.toUpperCase()} `
+    expect((await owner().rpc('user_id_by_email', { address: spelling })).data).toBe(person.id)
+    expect((await owner().rpc('user_id_by_email', { address: 'ninguem@example.com' })).data).toBeNull()
+  })
+})

@@ -1,0 +1,53 @@
+import { createClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+
+export type Change = 'granted' | 'already granted' | 'revoked' | 'was no administrator'
+
+/** The reason why a role could not be given or taken, in words for the person at the shell. */
+export class AdministratorError extends Error {}
+
+const idSchema = z.uuid().nullable()
+
+/**
+ * Makes an account an administrator, or no longer one.
+ * @throws AdministratorError when no account has the e-mail, the backend does not answer or refuses the secret key
+ */
+export async function changeAdministrator({
+  url,
+  secretKey,
+  email,
+  revoke,
+}: {
+  url: string
+  secretKey: string
+  email: string
+  revoke: boolean
+}): Promise<Change> {
+  const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  const fail = (status: number, message: string): never => {
+    if (status === 0 || status >= 500) {
+      throw new AdministratorError(`No backend answers at ${url}. Is it running (npm run up)? ${message}`)
+    }
+    throw new AdministratorError(
+      `The backend at ${url} refused: ${message} Is SUPABASE_SECRET_KEY its secret key?`,
+    )
+  }
+
+  const account = await client.rpc('user_id_by_email', { address: email })
+  if (account.error) return fail(account.status, account.error.message)
+  const id = idSchema.parse(account.data)
+  if (id === null) {
+    throw new AdministratorError(`No account has the e-mail ${email}. Create it on the sign-in page first.`)
+  }
+
+  const roles = client.from('user_roles')
+  if (revoke) {
+    const { data, error, status } = await roles.delete().eq('user_id', id).eq('role', 'admin').select('id')
+    if (error) return fail(status, error.message)
+    return data.length > 0 ? 'revoked' : 'was no administrator'
+  }
+  const { error, status } = await roles.insert({ user_id: id, role: 'admin' })
+  if (error?.code === '23505') return 'already granted'
+  if (error) return fail(status, error.message)
+  return 'granted'
+}

@@ -1,0 +1,17 @@
+import { runProgram, step } from './steps.ts'
+
+/** Checks that need no running site; both `npm run verify` and `npm test` begin with them. */
+export async function checkSources(unitReport?: string): Promise<void> {
+  await step('Types', async () => {
+    await runProgram('next', ['typegen'])
+    await runProgram('tsc', ['--noEmit'])
+  })
+  await step('Formatting and lint', () => runProgram('biome', ['ci', '.']))
+  await step('Unit and component tests', () =>
+    runProgram('jest', [
+      '--selectProjects',
+      'unit',
+      ...(unitReport ? ['--json', `--outputFile=${unitReport}`] : []),
+    ]),
+  )
+}

@@ -1,0 +1,38 @@
+import { type RunningProcess, startProcess } from './processes.ts'
+
+/** A program that a step ran did not succeed; what it printed says why. */
+export class StepError extends Error {}
+
+const running = new Set<RunningProcess>()
+
+/** Does a piece of work under a title, and prints how long it took. */
+export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const started = Date.now()
+  console.log(`\n== ${title}`)
+  const result = await work()
+  console.log(`== ${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  return result
+}
+
+/**
+ * Runs a program of the project's packages to its end, with the pinned Node.
+ * @throws StepError when it fails
+ */
+export async function runProgram(
+  name: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  const program = startProcess(
+    process.execPath,
+    ['--import', './scripts/leave-with-parent.ts', `node_modules/.bin/${name}`, ...args],
+    { env },
+  )
+  running.add(program)
+  const code = await program.exited
+  running.delete(program)
+  if (code !== 0) throw new StepError(`${name} ended with code ${code}.`)
+}
+
+/** Ends the programs under way. */
+export const stopPrograms = (): Promise<unknown> => Promise.all([...running].map((program) => program.stop()))
