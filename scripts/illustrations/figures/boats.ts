@@ -10,7 +10,7 @@
  *
  * Pass `water`, the colour around, for a reflection broken by ripples.
  */
-import { lerp, type Random, seeded } from '../core.ts'
+import { lerp, mix, type Random, seeded } from '../core.ts'
 import { type Outfit, outfit } from './body.ts'
 import { type Look, type Tones, tones } from './look.ts'
 import { aboard } from './people.ts'

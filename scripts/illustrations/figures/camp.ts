@@ -20,7 +20,6 @@ import {
   placed,
   polygon,
   ribbon,
-  ring,
   type Solid,
   type Stance,
   sin,
@@ -63,11 +62,7 @@ export function tent(place: Tent): string {
     const r = wide * (corner < 2 ? 1 : -1)
     return (t) => {
       const run = cos(90 * t)
-      return [
-        f * (0.06 + 0.94 * run) * (t > 0.98 ? 0 : 1),
-        high * sin(90 * t) ** 0.86,
-        r * run * (t > 0.98 ? 0 : 1),
-      ]
+      return [f * run, high * (0.9 * sin(90 * t) ** 0.82 + 0.1 * t ** 4), r * run]
     }
   }
   const shares = Array.from({ length: 13 }, (_, i) => i / 12)
@@ -78,7 +73,7 @@ export function tent(place: Tent): string {
     if (!left || !right) return { depth: 0, svg: '' }
     const low = shares.map((t) => {
       const p = between(left(0), right(0), t)
-      const bulge = 4 * t * (1 - t) * 10
+      const bulge = 4 * t * (1 - t) * 3
       return from.at(add(p, [Math.sign(normal[0]) * bulge, 0, Math.sign(normal[2]) * bulge]))
     })
     const outline = [
@@ -135,23 +130,26 @@ export function tent(place: Tent): string {
         const inside = place.lit && !tone.flat ? mix(place.lit, '#fff6d8', 0.55) : tone.deep('#2c3234')
         return (place.open ?? Boolean(place.lit))
           ? fill(polygon(arch.map(from.at)), inside) +
-              fill(
-                polygon([...half.map(from.at), from.at([long + 10, 0, -22])]),
-                place.lit && !tone.flat ? mix(colour, place.lit, 0.35) : tone.shade(colour),
+              ribbon(
+                half.map((p, i) => [...from.at(p), from.px(2 + 6 * sin((180 * i) / half.length))] as const),
+                place.lit && !tone.flat ? mix(colour, place.lit, 0.35) : colour,
+                tone,
               )
           : line(arch.map(from.at), from.px(2.4), tone.deep(colour)) +
               line([from.at(top), from.at(sill(0))], from.px(1.8), tone.deep(colour))
       })()
     : ''
-  const poleLines = corners
-    .map((at) =>
-      line(
-        shares.map((t) => from.at(at(t))),
-        from.px(2.2),
-        place.lit && !tone.flat ? mix(colour, '#3a1d12', 0.45) : tone.deep(colour),
-      ),
-    )
-    .join('')
+  const poleLine = (near: boolean): string =>
+    corners
+      .filter((at) => from.depth([at(0)[0], 0, at(0)[2]]) > -20 === near)
+      .map((at) =>
+        line(
+          shares.map((t) => from.at(at(t))),
+          from.px(2.2),
+          place.lit && !tone.flat ? mix(colour, '#3a1d12', 0.45) : tone.deep(colour),
+        ),
+      )
+      .join('')
   const guy = [
     [1, 1],
     [1, -1],
@@ -169,8 +167,8 @@ export function tent(place: Tent): string {
       ),
     )
     .join('')
-  const shadow = fill(polygon(ring(from, [0, 0, 0], long * 1.2, wide * 1.24)), tone.deep('#1b3236'), 0.35)
-  return shadow + guy + cloths.map((one) => one.svg).join('') + poleLines + door
+  const shadow = fill(polygon(corners.map((at) => from.at(times(at(0), 1.07)))), tone.deep('#1b3236'), 0.4)
+  return shadow + guy + poleLine(false) + cloths.map((one) => one.svg).join('') + poleLine(true) + door
 }
 
 /** A tarp tied between two points over a camp; `drop` is how far its near edge hangs lower, in pixels. */
@@ -238,7 +236,7 @@ export function lantern({ lit, ...place }: Place & Look & { lit?: string }): str
   return placed(
     place,
     fill('M-8 0h16l-1.5-4h-13Z', tone.base(metal)) +
-      fill('M-6.4-4h12.8q1.6-6 0-12h-12.8q-1.6 6 0 12Z', glass) +
+      fill('M-6.2-4h12.4q.8-6-.6-12h-11.2q-1.4 6-.6 12Z', glass) +
       (lit && !tone.flat ? fill('M-2.4-5.4h4.8q2-5-2.4-9q-4.4 4-2.4 9Z', '#fffbe6') : '') +
       fill('M-7.4-16h14.8l-4-5h-6.8Z', tone.base(metal)) +
       fill(tone.side < 0 ? 'M0-16h7.4l-4-5H0Z' : 'M0-16h-7.4l4-5H0Z', tone.deep(metal)) +

@@ -37,9 +37,21 @@ export interface Tones {
   flat: boolean
 }
 
-const lightness = (colour: string): number => {
-  const value = Number.parseInt(colour.slice(1), 16)
-  return ((value >> 16) * 0.3 + ((value >> 8) & 255) * 0.59 + (value & 255) * 0.11) / 255
+const channel = (colour: string, shift: number): number =>
+  (((Number.parseInt(colour.slice(1), 16) >> shift) & 255) / 255) ** 2.2
+
+/** A colour in the light: brighter in the light's own hue. Mixed with the light it would turn to pastel. */
+const lifted = (colour: string, glow: string, strength: number): string => {
+  const shifts = [16, 8, 0] as const
+  const brightest = Math.max(...shifts.map((shift) => channel(glow, shift)))
+  const values = shifts.map((shift) => {
+    const hue = channel(glow, shift) / brightest
+    return channel(colour, shift) * (1 + strength * (1.1 * hue - 0.1)) + 0.035 * strength * hue
+  })
+  // A channel that runs over would change the hue: all three come down together.
+  const over = Math.max(1, ...values)
+  const bytes = values.map((value) => Math.round(255 * (value / over) ** (1 / 2.2)))
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
 export function tones({
@@ -56,8 +68,7 @@ export function tones({
   }
   const base = (colour: string) => mix(colour, ink, ambient)
   return {
-    // Light mixed evenly would turn a strong dark paint to pastel: pale colours take more of it.
-    lit: (colour) => mix(base(colour), glow, (0.05 + 0.3 * lightness(colour)) * (1 - ambient * 0.5)),
+    lit: (colour) => lifted(base(colour), glow, 0.3 * (1 - ambient * 0.5)),
     base,
     shade: (colour) => mix(base(colour), ink, 0.42),
     deep: (colour) => mix(base(colour), ink, 0.7),
