@@ -3,6 +3,7 @@ import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import { Price } from '@/components/catalogue/price'
 import { FactsGrid } from '@/components/product/facts-grid'
+import { galleryWords } from '@/components/product/gallery-words'
 import { ProductGallery } from '@/components/product/product-gallery'
 import { Block, Itinerary, MarkedList } from '@/components/product/text-blocks'
 import { Badge } from '@/components/ui/badge'
@@ -16,7 +17,6 @@ import { bayTour } from '@/lib/catalogue/bay-tour'
 import { detailFacts } from '@/lib/catalogue/facts'
 import { fallbackLang, linkTarget, productView } from '@/lib/catalogue/read'
 import { availabilityLink, bookingLink } from '@/lib/chat'
-import { galleryWords } from '@/lib/i18n/gallery-words'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { productPictures } from '@/lib/images/product-pictures'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -39,7 +39,9 @@ export default async function BayTourPage() {
   const view = productView(bayTour, locale)
   const { words, fallbacks } = view
   const { details } = words
-  const pictures = await productPictures(view, locale)
+  const gallery = await getTranslations({ locale, namespace: 'gallery' })
+  const staffAlt = gallery('staff', { title: words.title })
+  const pictures = await productPictures(bayTour.slug, { alts: words.details.pictures, staffAlt })
   const rich = (text: string) => <RichText text={text} resolve={(target) => linkTarget(target, locale)} />
   const lang = (field: string) => fallbackLang(fallbacks, `details.${field}`)
   const actions = (
@@ -71,7 +73,7 @@ export default async function BayTourPage() {
             locale,
             name: words.title,
             description: words.meta.description,
-            images: pictures.map(({ picture }) => picture.fallback),
+            images: pictures.shown.map(({ picture }) => picture.fallback),
             category: t('category.Caiaque'),
             price: bayTour.detail.price,
           }),
@@ -114,9 +116,10 @@ export default async function BayTourPage() {
           <div className="min-w-0">
             <ProductGallery
               productId={bayTour.slug}
-              initial={pictures}
-              title={words.title}
-              words={galleryWords(words.title, locale)}
+              initial={pictures.initial}
+              staffAlt={staffAlt}
+              words={galleryWords(gallery, words.title)}
+              eager
             />
             <div className="mt-12">
               <Block title={t('bayTour.about')}>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Price } from '@/components/catalogue/price'
 import { BookingBar } from '@/components/product/booking-bar'
 import { FactsGrid } from '@/components/product/facts-grid'
+import { galleryWords } from '@/components/product/gallery-words'
 import { ProductGallery } from '@/components/product/product-gallery'
 import { ProductTabs } from '@/components/product/product-tabs'
 import { Badge } from '@/components/ui/badge'
@@ -20,7 +21,6 @@ import { fallbackLang, linkTarget, type ProductView } from '@/lib/catalogue/read
 import { relatedProducts } from '@/lib/catalogue/related'
 import { splitTitle } from '@/lib/catalogue/title'
 import { detailBookingLink } from '@/lib/chat'
-import { galleryWords } from '@/lib/i18n/gallery-words'
 import { productPictures } from '@/lib/images/product-pictures'
 import type { Locale } from '@/lib/locales'
 import { breadcrumbData, jsonLdText, productData } from '@/lib/seo/structured-data'
@@ -49,7 +49,9 @@ export async function ProductDetail({ view, page, locale, backLabel }: ProductDe
     detail.startTimes.map((time) => startTimeText(time, locale, facts)),
     locale,
   )
-  const pictures = await productPictures(view, locale)
+  const gallery = await getTranslations({ locale, namespace: 'gallery' })
+  const staffAlt = gallery('staff', { title: words.title })
+  const pictures = await productPictures(product.slug, { alts: words.details.pictures, staffAlt })
   const lowest = lowestAmount(detail.price)
 
   return (
@@ -61,7 +63,7 @@ export async function ProductDetail({ view, page, locale, backLabel }: ProductDe
             locale,
             name: words.title,
             description: words.meta.description,
-            images: pictures.map(({ picture }) => picture.fallback),
+            images: pictures.shown.map(({ picture }) => picture.fallback),
             category: t(`category.${category}`),
             price: detail.price,
           }),
@@ -110,9 +112,10 @@ export async function ProductDetail({ view, page, locale, backLabel }: ProductDe
           <div className="grid gap-8 lg:grid-cols-[1.55fr_1fr] lg:items-start lg:gap-12">
             <ProductGallery
               productId={product.slug}
-              initial={pictures}
-              title={words.title}
-              words={galleryWords(words.title, locale)}
+              initial={pictures.initial}
+              staffAlt={staffAlt}
+              words={galleryWords(gallery, words.title)}
+              eager
             />
             <div className="space-y-6">
               <div className="rounded-lg bg-sand p-6">

@@ -1,0 +1,86 @@
+import type { Metadata } from 'next'
+import * as rootParams from 'next/root-params'
+import { getTranslations } from 'next-intl/server'
+import { ExternalButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { policyWords } from '@/lib/catalogue/policy'
+import type { PolicyWords } from '@/lib/catalogue/policy-words'
+import { subjectLink } from '@/lib/chat'
+import { requireLocale } from '@/lib/i18n/require-locale'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { SiteFrame } from '../site-frame'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = requireLocale(await rootParams.locale())
+  return pageMetadata({ page: 'policy', locale, ...policyWords(locale).meta })
+}
+
+/** The cancellation and refund policy (spec §2.10). */
+export default async function PolicyPage() {
+  const locale = requireLocale(await rootParams.locale())
+  const t = await getTranslations()
+  const words = policyWords(locale)
+  return (
+    <SiteFrame locale={locale} page="policy">
+      <div className="page py-12 lg:py-20">
+        <header className="max-w-3xl">
+          <h1 className="text-title lg:text-[3.75rem]">{words.title}</h1>
+          <div className="mt-5 space-y-4 text-lead text-soft">
+            {words.intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <p className="mt-6 flex gap-3 rounded-lg bg-easy p-4 font-semibold text-on-easy">
+            <Icon name="check" className="mt-0.5 size-5" />
+            {words.favourable}
+          </p>
+        </header>
+        <div className="mt-12 grid items-start gap-8 lg:grid-cols-2">
+          <PolicyCard card={words.tours} edge="border-t-paint-cyan" />
+          <PolicyCard card={words.expeditions} edge="border-t-paint-green" />
+        </div>
+        <section className="mt-8 grid gap-8 rounded-lg bg-deep p-6 text-on-deep sm:p-10 lg:grid-cols-[1fr_1.2fr]">
+          <div>
+            <h2 className="text-heading">{words.contact.title}</h2>
+            <p className="mt-3 text-on-deep-soft">{words.contact.text}</p>
+            <p className="mt-6">
+              <ExternalButton
+                look="light"
+                href={subjectLink('general', locale)}
+                newWindowHint={t('site.newWindow')}
+              >
+                <Icon name="chat" />
+                {words.contact.chat}
+              </ExternalButton>
+            </p>
+            <p className="mt-4 text-on-deep-soft">{words.contact.hours}</p>
+          </div>
+          <ol className="list-decimal space-y-3 pl-5 marker:font-bold">
+            {words.contact.steps.map((step) => (
+              <li key={step} className="pl-2">
+                {step}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </SiteFrame>
+  )
+}
+
+function PolicyCard({ card, edge }: { card: PolicyWords['tours']; edge: string }) {
+  return (
+    <section className={`rounded-lg border-t-[0.875rem] bg-surface p-6 shadow-card sm:p-8 ${edge}`}>
+      <h2 className="text-heading">{card.title}</h2>
+      <p className="mt-1 text-soft">{card.scope}</p>
+      <dl className="mt-6 divide-y divide-line">
+        {card.rules.map(({ title, text }) => (
+          <div key={title} className="py-4">
+            <dt className="font-semibold">{title}</dt>
+            <dd className="mt-1 text-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

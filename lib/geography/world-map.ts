@@ -1,0 +1,72 @@
+import { type GeoPermissibleObjects, type GeoProjection, geoNaturalEarth1, geoPath } from 'd3-geo'
+import { feature } from 'topojson-client'
+import atlas from 'world-atlas/countries-110m.json' with { type: 'json' }
+import { z } from 'zod'
+
+/** The drawing's units; the picture scales to any width. */
+export const mapSize = { width: 1000, height: 470 } as const
+
+/** The countries of the comparison (spec §2.6): ISO 3166 number and the coast that the page speaks of, as [longitude, latitude]. */
+const places = {
+  BR: { number: '076', coast: [-44.7, -23.2] },
+  NO: { number: '578', coast: [6.6, 61.2] },
+  ID: { number: '360', coast: [130.5, -0.6] },
+  IS: { number: '352', coast: [-22.8, 65.6] },
+  HR: { number: '191', coast: [16.4, 43.3] },
+  MX: { number: '484', coast: [-111.1, 25.8] },
+} as const satisfies Record<string, { number: string; coast: readonly [number, number] }>
+
+export type CountryCode = keyof typeof places
+export const countryCodes = ['BR', 'NO', 'IS', 'HR', 'ID', 'MX'] as const satisfies readonly CountryCode[]
+
+/** Antarctica would take a third of the drawing and no one paddles there from here. */
+const antarctica = '010'
+
+const topologySchema = z.custom<Parameters<typeof feature>[0]>(
+  (value) => typeof value === 'object' && value !== null && 'type' in value && value.type === 'Topology',
+)
+
+export interface WorldMap {
+  /** Path of all other land. */
+  land: string
+  countries: { code: CountryCode; path: string; marker: { x: number; y: number } }[]
+}
+
+/** Rounded to whole units, and points that fall on the one before left out: the drawing stays a few kilobytes. */
+function tidy(path: string): string {
+  return path
+    .replace(/-?\d+(\.\d+)?/g, (number) => String(Math.round(Number(number))))
+    .replace(/([ML])(-?\d+,-?\d+)(?:L\2)+/g, '$1$2')
+}
+
+const fitted = (land: GeoPermissibleObjects): GeoProjection =>
+  geoNaturalEarth1().fitSize([mapSize.width, mapSize.height], land)
+
+/** The world in the Natural Earth projection, from Natural Earth's own public-domain data. */
+export function drawWorldMap(): WorldMap {
+  const topology = topologySchema.parse(atlas)
+  const object = topology.objects.countries
+  if (!object) throw new Error('world-atlas has no countries')
+  const collection = feature(topology, object)
+  const all = collection.type === 'FeatureCollection' ? collection.features : [collection]
+  const shown = all.filter(({ id }) => id !== antarctica)
+  const projection = fitted({ type: 'FeatureCollection', features: shown })
+  const path = geoPath(projection)
+  const numbers = new Set<unknown>(Object.values(places).map(({ number }) => number))
+  const rest = shown.filter(({ id }) => !numbers.has(id))
+
+  return {
+    land: tidy(path({ type: 'FeatureCollection', features: rest }) ?? ''),
+    countries: countryCodes.map((code) => {
+      const { number, coast } = places[code]
+      const shape = shown.find(({ id }) => id === number)
+      const point = projection([coast[0], coast[1]])
+      if (!shape || !point) throw new Error(`world-atlas lacks ${code}`)
+      return {
+        code,
+        path: tidy(path(shape) ?? ''),
+        marker: { x: Math.round(point[0]), y: Math.round(point[1]) },
+      }
+    }),
+  }
+}
