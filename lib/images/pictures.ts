@@ -20,10 +20,20 @@ export interface PictureSource {
   avif?: string
   webp: string
   fallback: string
+  /** The largest file: what the full-screen viewer shows, and what a visitor without scripts opens. */
+  full: string
   width: number
   height: number
+  /** Where width and height are those of the frame, because the picture's own are not known. */
+  unmeasured?: true
   position: string
   blur?: string
+}
+
+/** A picture of a gallery with its alternative text in the page's language. */
+export interface GalleryPicture {
+  picture: PictureSource
+  alt: string
 }
 
 const files = (id: string, widths: number[], format: string): string =>
@@ -48,6 +58,7 @@ export function illustration(id: string): PictureSource {
     avif: files(id, picture.widths, 'avif'),
     webp: files(id, picture.widths, 'webp'),
     fallback: `/pictures/${id}-${middle}.webp`,
+    full: `/pictures/${id}-${Math.max(...picture.widths)}.webp`,
     width: picture.width,
     height: picture.height,
     position: `${Math.round(picture.focus[0] * 100)}% ${Math.round(picture.focus[1] * 100)}%`,

@@ -1,0 +1,108 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { Picture } from '@/components/ui/picture'
+import type { GalleryPicture } from '@/lib/images/pictures'
+import { GalleryControls, GalleryThumbnails } from './gallery-controls'
+import { fill, type GalleryWords } from './gallery-words'
+import { useCarousel } from './use-carousel'
+import { useViewer } from './use-viewer'
+
+export interface GalleryProps {
+  pictures: GalleryPicture[]
+  words: GalleryWords
+  /** How wide the main picture is shown, as for `<img sizes>`. */
+  sizes?: string
+  /** Whether the first picture is among the first things seen, so that it must not wait. */
+  eager?: boolean
+  /** Keeps the room of the thumbnails, so that a change to a single picture moves nothing. */
+  keepStrip?: boolean
+}
+
+const never = () => () => {}
+
+/** False on the server and in the first render of the browser, true from then on. */
+const useScripted = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/**
+ * The pictures of a product (spec §2.9), seen through a window: one alone, or several as a carousel on a native
+ * scroll-snap track. A click opens the full-screen viewer. Without scripts, and on paper, all of them stand side
+ * by side and each links to its file.
+ */
+export function Gallery({
+  pictures,
+  words,
+  sizes = '(min-width: 64rem) 60vw, 100vw',
+  eager = false,
+  keepStrip = false,
+}: GalleryProps) {
+  const { track, index, show, onScroll } = useCarousel(pictures.length)
+  const { open, viewer } = useViewer(pictures, words)
+  const scripted = useScripted()
+  const several = pictures.length > 1
+  const controls = { pictures, words, index, show }
+
+  const links = pictures.map(({ picture, alt }, position) => (
+    <a
+      key={picture.full}
+      href={picture.full}
+      aria-label={fill(words.open, { alt })}
+      aria-haspopup="dialog"
+      // One stop of the Tab key for the carousel: the picture that is shown.
+      tabIndex={scripted && position !== index ? -1 : undefined}
+      onClick={(event) => open(event, position)}
+      className="block size-full cursor-zoom-in focus-visible:-outline-offset-8"
+    >
+      <Picture
+        picture={picture}
+        alt={alt}
+        sizes={sizes}
+        eager={eager && position === 0}
+        className="aspect-4/3 size-full object-cover"
+      />
+    </a>
+  ))
+
+  return (
+    <section aria-label={words.label} aria-roledescription={several ? words.carousel : undefined}>
+      <div className="window relative">
+        {several ? (
+          <>
+            <div
+              ref={track}
+              onScroll={onScroll}
+              className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth noscript:grid noscript:grid-cols-2 print:grid print:grid-cols-2"
+            >
+              {links.map((link, position) => (
+                // biome-ignore lint/a11y/useSemanticElements: a slide of the W3C carousel pattern is a group
+                <div
+                  key={link.key}
+                  role="group"
+                  aria-roledescription={words.slideRole}
+                  aria-label={fill(words.slide, { index: position + 1, count: pictures.length })}
+                  className="shrink-0 basis-full snap-center snap-always noscript:first:col-span-2 print:first:col-span-2"
+                >
+                  {link}
+                </div>
+              ))}
+            </div>
+            <GalleryControls {...controls} />
+          </>
+        ) : (
+          links
+        )}
+      </div>
+      {several || keepStrip ? (
+        <div data-screen-only className="mt-3 hidden h-20 lg:block noscript:hidden">
+          {several ? <GalleryThumbnails {...controls} /> : null}
+        </div>
+      ) : null}
+      {viewer}
+    </section>
+  )
+}

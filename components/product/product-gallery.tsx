@@ -1,0 +1,37 @@
+'use client'
+
+import type { CachedImages } from '@/lib/images/browser-images'
+import type { GalleryPicture } from '@/lib/images/pictures'
+import { staffGallery } from '@/lib/images/staff-pictures'
+import { Gallery } from './gallery'
+import type { GalleryWords } from './gallery-words'
+import { useProductImages } from './use-product-images'
+
+export interface ProductGalleryProps {
+  productId: string
+  /** The product's illustrations, and the staff photographs that the server knew of. */
+  initial: { local: GalleryPicture[]; known?: CachedImages }
+  /** Alternative text of a staff photograph, in the page's language. */
+  staffAlt: string
+  words: GalleryWords
+  sizes?: string
+  eager?: boolean
+}
+
+/**
+ * The gallery of a product page: what the server rendered stands until the browser has learnt of newer
+ * photographs (spec §4), and stays if the visitor has begun to look through it by then.
+ */
+export function ProductGallery({ productId, initial, staffAlt, ...gallery }: ProductGalleryProps) {
+  const { loader, images, touch } = useProductImages(productId, initial.known)
+  return (
+    <div data-images={loader.status} onPointerDownCapture={touch} onFocusCapture={touch}>
+      <Gallery
+        {...gallery}
+        key={images?.join() ?? 'local'}
+        pictures={images ? staffGallery(images, staffAlt) : initial.local}
+        keepStrip={initial.local.length > 1}
+      />
+    </div>
+  )
+}

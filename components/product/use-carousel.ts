@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** Milliseconds without movement after which a swipe has come to rest. */
+const settled = 120
+
+export interface Carousel {
+  track: RefObject<HTMLDivElement | null>
+  /** The slide that is shown, or on its way. */
+  index: number
+  show: (index: number) => void
+  onScroll: () => void
+}
+
+/**
+ * The state of a native scroll-snap track whose slides are as wide as itself. The browser does the moving,
+ * smoothly or not as its style says; this only follows it.
+ */
+export function useCarousel(count: number): Carousel {
+  const track = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [index, setIndex] = useState(0)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const show = (target: number) => {
+    const next = Math.min(Math.max(target, 0), count - 1)
+    setIndex(next)
+    if (track.current) track.current.scrollLeft = next * track.current.clientWidth
+  }
+
+  const onScroll = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      const element = track.current
+      if (element?.clientWidth) setIndex(Math.round(element.scrollLeft / element.clientWidth))
+    }, settled)
+  }
+
+  return { track, index, show, onScroll }
+}

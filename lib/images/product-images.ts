@@ -1,0 +1,121 @@
+import 'server-only'
+import { revalidateTag, unstable_cache } from 'next/cache'
+import { z } from 'zod'
+import { environment } from '../environment'
+import { log, reason } from '../log'
+import { productImageAddress } from './media'
+
+/** Milliseconds that the backend has to name a product's pictures. */
+const patience = 2500
+
+/** Seconds for which an answer with pictures is good (spec §9). */
+export const imagesLifetime = 300
+
+export type ImagesFailure = 'timeout' | 'unreachable' | 'status' | 'unreadable' | 'foreign'
+
+/** The photographs that staff uploaded for a product; "there are none" and "we could not ask" are two answers. */
+export type ProductImages =
+  | {
+      status: 'images'
+      /** Addresses on this site, newest picture first. */
+      images: string[]
+      /** When the backend said so, in milliseconds since 1970. */
+      loadedAt: number
+    }
+  | { status: 'none' }
+  | { status: 'failed'; reason: ImagesFailure }
+
+const answerSchema = z.object({ images: z.array(z.string()) })
+
+const tagOf = (slug: string): string => `product-images:${slug}`
+
+function failed(product: string, why: ImagesFailure, detail: string): ProductImages {
+  log.error('product-images-failed', { product, reason: why, detail })
+  return { status: 'failed', reason: why }
+}
+
+/**
+ * Asks the server function `get-product-images` (spec §7) once, without any cache, within 2.5 seconds.
+ * Failures and empty lists leave one line in the log; a site without a backend has no pictures and says nothing.
+ */
+export async function askForImages(slug: string): Promise<ProductImages> {
+  const { SUPABASE_URL: backend, SUPABASE_PUBLISHABLE_KEY: key } = environment
+  if (!backend || !key) return { status: 'none' }
+  let body: unknown
+  try {
+    const response = await fetch(`${backend.replace(/\/+$/, '')}/functions/v1/get-product-images`, {
+      method: 'POST',
+      headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ productId: slug }),
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    })
+    if (!response.ok) return failed(slug, 'status', `answered ${response.status}`)
+    body = await response.json()
+  } catch (error) {
+    if (error instanceof SyntaxError) return failed(slug, 'unreadable', 'answered something other than JSON')
+    const late = error instanceof Error && error.name === 'TimeoutError'
+    return failed(slug, late ? 'timeout' : 'unreachable', reason(error))
+  }
+
+  const answer = answerSchema.safeParse(body)
+  if (!answer.success) return failed(slug, 'unreadable', z.prettifyError(answer.error))
+  const { images: addresses } = answer.data
+  if (addresses.length === 0) {
+    log.info('product-images-empty', { product: slug })
+    return { status: 'none' }
+  }
+  const images = addresses.flatMap((address) => productImageAddress(address, backend) ?? [])
+  const refused = addresses.find((address) => productImageAddress(address, backend) === undefined)
+  if (images.length === 0) return failed(slug, 'foreign', `not a picture of this project: ${refused}`)
+  if (refused !== undefined) log.warn('product-image-refused', { product: slug, address: refused })
+  return { status: 'images', images: [...new Set(images)], loadedAt: Date.now() }
+}
+
+/** Carries an answer that must not be kept out of the cache, which keeps whatever is returned. */
+class NotKept extends Error {
+  readonly answer: ProductImages
+
+  constructor(answer: ProductImages) {
+    super(`product images: ${answer.status}`)
+    this.name = 'NotKept'
+    this.answer = answer
+    // Next prints this error where it still has an older list; one line is enough for what is logged already.
+    this.stack = undefined
+  }
+}
+
+/**
+ * A product's staff photographs, kept for five minutes once there are some. Failures and empty lists are
+ * never kept: the next page to be rendered asks again.
+ */
+export async function loadProductImages(slug: string): Promise<ProductImages> {
+  if (!environment.SUPABASE_URL) return { status: 'none' }
+  let asked: ProductImages | undefined
+  const load = unstable_cache(
+    async () => {
+      asked = await askForImages(slug)
+      if (asked.status !== 'images') throw new NotKept(asked)
+      return asked
+    },
+    ['product-images', slug],
+    { revalidate: imagesLifetime, tags: [tagOf(slug)] },
+  )
+  try {
+    const kept = await load()
+    // An expired list is handed out again when the backend fails: what was just heard counts for more.
+    return asked ?? kept
+  } catch (error) {
+    if (error instanceof NotKept) return error.answer
+    throw error
+  }
+}
+
+/**
+ * Forgets a product's photographs and the pages that show them, so that the next visitor sees what staff just
+ * uploaded or deleted. For route handlers and actions.
+ */
+export function refreshProductImages(slug: string): void {
+  revalidateTag(tagOf(slug), { expire: 0 })
+}
