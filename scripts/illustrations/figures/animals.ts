@@ -144,7 +144,7 @@ export function heron(bird: Creature & { colour?: string }): string {
     for (let i = 0; i <= 7; i++) {
       const t = 1 - i * 0.12
       feathers.push(at(t - 0.02, 0.05 * spread + 0.27 * spread * Math.sin(Math.min(1, i / 5) * 1.57)))
-      feathers.push(at(t - 0.07, 0.05 * spread + 0.2 * spread * Math.sin(Math.min(1, i / 5) * 1.57)))
+      feathers.push(at(t - 0.07, 0.05 * spread + 0.235 * spread * Math.sin(Math.min(1, i / 5) * 1.57)))
     }
     const tone2: Tones =
       near || tone.flat ? tone : { ...tone, lit: tone.base, base: tone.shade, shade: tone.deep }
@@ -613,16 +613,15 @@ export function crab(animal: Creature & { colour?: string }): string {
         tone.lit(red),
       ) +
       [-8, 8]
-        .map(
-          (x) =>
-            line(
-              [
-                [x * 0.8, -32],
-                [x, -39],
-              ],
-              2,
-              tone.shade(red),
-            ) + `<circle cx="${x}" cy="-40" r="2.6" fill="${tone.deep('#1d2224')}"/>`,
+        .map((x) =>
+          line(
+            [
+              [x * 0.8, -32],
+              [x, -39],
+            ],
+            2,
+            tone.shade(red),
+          ).concat(`<circle cx="${x}" cy="-40" r="2.6" fill="${tone.deep('#1d2224')}"/>`),
         )
         .join(''),
     animal.facing,

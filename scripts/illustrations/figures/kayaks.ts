@@ -10,6 +10,9 @@
  * `phase` 0..1 runs once through both strokes (0 catch on the right, 0.2 pull, 0.36 exit, 0.5 catch on the
  * left...); a double paddles in time, the stern a little behind. Pass `water` (the colour around it) for a
  * reflection broken by ripples, `foam` for bow wave and wake.
+ *
+ * Besides: `rollingKayak` (a paddler coming up from under), `hullFromBelow` (for scenes under water),
+ * `splash`, `wake`, and `paddle` for one that lies or stands somewhere.
  */
 import { lerp, type Random, seeded } from '../core.ts'
 import { body, type Outfit, outfit, type Pose } from './body.ts'
@@ -18,6 +21,7 @@ import {
   above,
   add,
   between,
+  cos,
   fill,
   line,
   mirrored,
@@ -29,6 +33,7 @@ import {
   ring,
   type Solid,
   type Stance,
+  sin,
   size,
   smooth,
   stacked,
@@ -508,13 +513,15 @@ export function kayak(boat: Kayak): string {
   const wakes = boat.foam
     ? wake(boat, { length: hull.length, beam: seats === 2 ? 72 : 60, foam: boat.foam, random: draw })
     : ''
+  const bowBehind = sin(from.heading) > 0.3
   const bow = boat.foam && !boat.ashore ? fill(bowWave(from, hull), boat.foam, 0.9) : ''
   return (
     reflection +
     (boat.eye && boat.eye > 60 ? '' : ground) +
     wakes +
+    (bowBehind ? bow : '') +
     drawBoat(from, settled, tone, seeded(seed)) +
-    bow
+    (bowBehind ? '' : bow)
   )
 }
 
@@ -538,3 +545,182 @@ const bowWave = (from: View, hull: Hull): string =>
       )
     })
     .join('')
+
+const turnedOver =
+  (degrees: number) =>
+  ([f, u, r]: Solid): Solid => [f, u * cos(degrees) - r * sin(degrees), r * cos(degrees) + u * sin(degrees)]
+
+/**
+ * A paddler in the middle of a roll, coming up on the right side: the boat lies on its edge, the paddle
+ * sweeps out over the surface, head and shoulders leave the water last. Looks best heading towards us.
+ */
+export function rollingKayak({
+  roll = 58,
+  foam,
+  wears,
+  deck = kayakColours[0],
+  hull: hullColour = '#efe6d2',
+  random,
+  ...place
+}: Stance &
+  Look & {
+    roll?: number
+    foam: string
+    wears: Outfit
+    deck?: string
+    hull?: string
+    random: Random
+  }): string {
+  const from = view({ eye: 12, heading: 'toward-right', ...place })
+  const tone = tones(place)
+  const hull = hullOf(1, false)
+  const carry = turnedOver(roll)
+  const keel = (t: number): Solid => [(hull.length / 2) * t * 0.86, -9 * (1 - Math.abs(t) ** 3), 0]
+  const face = (a: (t: number) => Solid, b: (t: number) => Solid, normal: Solid, colour: string): string => {
+    const turned = carry(normal)
+    if (from.depth(turned) - from.depth([0, 0, 0]) <= 0) return ''
+    const outline = [...along.map(a), ...[...along].reverse().map(b)].map(carry)
+    return fill(
+      polygon(above(outline, -2).map((p) => from.at(p))),
+      planeTone(from.lightOn(turned, tone.side), tone)(colour),
+    )
+  }
+  const shell = ([-1, 1] as const).map(
+    (right) =>
+      face((t) => hull.bottom(t, right), keel, [0, -1, 0.25 * right], hullColour) +
+      face(
+        (t) => hull.sheer(t, right),
+        (t) => hull.bottom(t, right),
+        [0, -0.15, right],
+        hullColour,
+      ) +
+      face((t) => hull.sheer(t, right), hull.ridge, [0, 1, 0.4 * right], deck),
+  )
+  const seam = line(
+    along.map((t) => from.at(carry(hull.sheer(t, -1)))),
+    from.px(2.4),
+    tone.deep(deck),
+  )
+  const cockpit = (grow: number, colour: string): string => {
+    const [, u] = hull.ridge(0.02)
+    const loop = Array.from(
+      { length: 24 },
+      (_, i): Solid => [4 + 40 * grow * cos(i * 15), u + 2, 20 * grow * sin(i * 15)],
+    )
+    return fill(polygon(loop.map((p) => from.at(carry(p)))), colour)
+  }
+  const seat = moved(from, carry([-6, seatHeight, 0]), 0, paddlerGrowth)
+  const stroke: Stroke = { at: 0, centre: [16, 10, 74], shaft: [0.34, 0.06, -0.94], twist: 24 }
+  const pose: Pose = {
+    hips: 0,
+    cutBelow: 2,
+    lean: -6,
+    sway: 58,
+    twist: stroke.twist,
+    look: { up: -8, aside: -20 },
+    right: { thigh: 80, knee: 10 },
+    left: { thigh: 80, knee: 10 },
+    rightArm: { reach: [4, 8, 104], elbow: [0.4, -0.6, 0.2] },
+    leftArm: { reach: [26, 14, 44], elbow: [0.8, 0.4, -0.4] },
+  }
+  const figure = stacked([
+    ...body(
+      seat,
+      pose,
+      { ...wears, hat: wears.hat?.kind === 'helmet' ? wears.hat : { kind: 'helmet', colour: '#e4b02f' } },
+      tone,
+    ),
+    ...paddle(seat, {
+      centre: stroke.centre,
+      shaft: times(stroke.shaft, 1 / size(stroke.shaft)),
+      waterline: -10,
+      tone,
+    }),
+  ])
+  const spray = (at: Solid, size: number): string => {
+    const [x, y] = from.at(at)
+    return splash({ x, y, scale: (place.scale ?? 1) * size, colour: foam, random })
+  }
+  return (
+    spray([-30, 0, 70], 1.1) +
+    shell.join('') +
+    seam +
+    cockpit(1.08, tone.deep(deck)) +
+    cockpit(0.94, tone.shade('#2a3033')) +
+    figure +
+    spray([-14, -8, 96], 0.5) +
+    spray([-22, 0, 190], 0.5)
+  )
+}
+
+/** Water thrown up: a ring of foam on the surface, drops above it; about 150 wide at scale 1. */
+export function splash({
+  x,
+  y,
+  scale = 1,
+  colour,
+  random,
+}: {
+  x: number
+  y: number
+  scale?: number
+  colour: string
+  random: Random
+}): string {
+  let foamy = ''
+  for (let i = 0; i < 9; i++) {
+    const at = (i - 4) * 17 * scale + (random() - 0.5) * 8
+    const long = (26 + random() * 26) * scale
+    const drop = (random() - 0.5) * 16 * scale
+    foamy += lens(
+      [x + at - long, y + drop],
+      [x + at + long, y + drop + (random() - 0.5) * 4],
+      (4 + random() * 4) * scale,
+    )
+  }
+  let drops = ''
+  for (let i = 0; i < 22; i++) {
+    const side = random() * 2 - 1
+    const high = (12 + random() ** 2 * 80) * scale * (1 - Math.abs(side) * 0.5)
+    const r = (1.2 + random() * 3.4) * scale * (1 - high / (140 * scale))
+    const px = x + side * 70 * scale
+    drops += `M${q1(px - r)} ${q1(y - high)}a${q1(r)} ${q1(r)} 0 1 0 ${q1(2 * r)} 0Q${q1(px + r * 0.4)} ${q1(y - high - r * 1.4)} ${q1(px + side * r)} ${q1(y - high - r * 2.6)}Q${q1(px - r * 0.4)} ${q1(y - high - r * 1.4)} ${q1(px - r)} ${q1(y - high)}Z`
+  }
+  return fill(foamy, colour, 0.9) + fill(drops, colour, 0.95)
+}
+
+/**
+ * The part of a kayak that is under water, for scenes seen from below or half under the surface: `eye` from
+ * -90 (straight from below) to 0 (from the side).
+ */
+export function hullFromBelow({
+  hull: hullColour = '#efe6d2',
+  foam,
+  ...place
+}: Stance & Look & { hull?: string; foam?: string }): string {
+  const from = view({ eye: -40, ...place })
+  const tone = tones(place)
+  const hull = hullOf(1, false)
+  const keel = (t: number): Solid => [(hull.length / 2) * t * 0.87, -13 * (1 - Math.abs(t) ** 3.4), 0]
+  const sides = ([-1, 1] as const).map((right) => ({
+    depth: from.depth([0, 0, right]),
+    svg: fill(
+      strip(from, (t) => hull.bottom(t, right), keel),
+      right === (from.lightOn([0, 0, 1], tone.side) > 0 ? 1 : -1)
+        ? tone.base(hullColour)
+        : tone.shade(hullColour),
+    ),
+  }))
+  const shine = foam
+    ? fill(
+        strip(
+          from,
+          (t) => times(hull.bottom(t, 1), 1.08),
+          (t) => times(hull.bottom(t, -1), 1.08),
+        ),
+        foam,
+        0.6,
+      )
+    : ''
+  return shine + stacked(sides)
+}
