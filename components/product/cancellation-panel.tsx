@@ -20,7 +20,7 @@ export function CancellationPanel({
   const product = useTranslations('product')
   return (
     <section className="max-w-prose">
-      <h3 className="mb-4 text-heading">{t('title')}</h3>
+      <h2 className="mb-4 text-heading">{t('title')}</h2>
       <table className="w-full border-collapse text-left">
         <thead className="text-sm text-soft">
           <tr>

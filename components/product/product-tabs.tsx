@@ -30,7 +30,7 @@ export function ProductTabs({ details, langOf, resolveLink, rules, policyHref }:
           id: 'details',
           label: t('details'),
           panel: (
-            <>
+            <div className="space-y-12">
               <Block title={t('about')}>
                 <div
                   lang={langOf('details.fullDescription')}
@@ -41,7 +41,7 @@ export function ProductTabs({ details, langOf, resolveLink, rules, policyHref }:
                   ))}
                 </div>
               </Block>
-              <div className="mt-10 grid gap-10 lg:grid-cols-2">
+              <div className="grid gap-12 lg:grid-cols-2">
                 <Block title={t('inclusions')}>
                   <div lang={langOf('details.inclusions')}>
                     <MarkedList items={details.inclusions.map(rich)} mark="check" />
@@ -69,7 +69,7 @@ export function ProductTabs({ details, langOf, resolveLink, rules, policyHref }:
                   </ul>
                 </div>
               </Block>
-            </>
+            </div>
           ),
         },
         {
@@ -103,7 +103,7 @@ export function ProductTabs({ details, langOf, resolveLink, rules, policyHref }:
           label: t('faq'),
           panel: (
             <div lang={langOf('details.faq')} className="max-w-3xl">
-              <h3 className="mb-4 text-heading">{t('faq')}</h3>
+              <h2 className="mb-4 text-heading">{t('faq')}</h2>
               <Accordion
                 items={details.faq.map(({ question, answer }, index) => ({
                   id: `faq-${index + 1}`,

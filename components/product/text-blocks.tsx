@@ -5,8 +5,8 @@ import type { ItineraryEntry } from '@/lib/catalogue/words'
 /** A heading inside a panel with what belongs to it. */
 export function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-10 first:mt-0">
-      <h3 className="mb-4 text-heading">{title}</h3>
+    <section>
+      <h2 className="mb-4 text-heading">{title}</h2>
       {children}
     </section>
   )
@@ -56,7 +56,7 @@ export function Itinerary({ entries }: { entries: ItineraryEntry[] }) {
               {time}
             </p>
           ) : null}
-          <h4 className="text-lg font-bold leading-snug">{activity}</h4>
+          <h3 className="text-lg leading-snug font-bold">{activity}</h3>
           <p className="mt-1 text-soft">{description}</p>
         </li>
       ))}

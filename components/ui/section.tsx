@@ -30,7 +30,7 @@ export function Section({
   return (
     <section id={id} className={`${grounds[ground]} ${className}`}>
       {alias && alias !== id ? <span id={alias} /> : null}
-      <div className="page py-16 lg:py-24">
+      <div className="page py-14 lg:py-20">
         {title ? (
           <header className="mb-10 max-w-3xl">
             {eyebrow ? (

@@ -121,7 +121,7 @@ export default async function BayTourPage() {
               words={galleryWords(gallery, words.title)}
               eager
             />
-            <div className="mt-12">
+            <div className="mt-12 space-y-12">
               <Block title={t('bayTour.about')}>
                 <div lang={lang('fullDescription')} className="max-w-prose space-y-4 text-lg prose-links">
                   {details.fullDescription.map((paragraph) => (

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import { Attractions } from '@/components/destination/attractions'
+import { BesidePicture } from '@/components/destination/beside-picture'
 import { Countries } from '@/components/destination/countries'
 import { Figures } from '@/components/destination/figures'
 import { Paragraphs, Passages } from '@/components/destination/passages'
@@ -13,10 +14,11 @@ import { Section } from '@/components/ui/section'
 import { addressOf } from '@/lib/addresses'
 import { destinationWords } from '@/lib/catalogue/destination'
 import { linkTarget } from '@/lib/catalogue/read'
+import { productWords } from '@/lib/catalogue/translations'
 import { subjectLink } from '@/lib/chat'
 import { drawWorldMap, mapSize } from '@/lib/geography/world-map'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { heroPictures, illustration } from '@/lib/images/pictures'
+import { heroPictures, illustration, productPictureIds } from '@/lib/images/pictures'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { SiteFrame } from '../site-frame'
 
@@ -40,6 +42,11 @@ export default async function DestinationPage() {
   const rich = (text: string) => <RichText text={text} resolve={(target) => linkTarget(target, locale)} />
   const passages = <T extends { text: string }>(items: T[]) =>
     items.map((item) => ({ ...item, text: rich(item.text) }))
+  /** One of a product's own pictures, with its alternative text. */
+  const view = (slug: string, index: 0 | 1 | 2) => ({
+    picture: illustration(productPictureIds(slug)[index]),
+    alt: productWords(slug, locale).words.details.pictures[index] ?? '',
+  })
   const { numbers, nature, access, worldMap, caicara } = words
 
   return (
@@ -62,7 +69,9 @@ export default async function DestinationPage() {
         <Figures figures={[numbers.founded, numbers.islands, numbers.beaches, numbers.temperature]} />
       </Section>
       <Section ground="sand" title={words.livingHistory.title}>
-        <Paragraphs>{words.livingHistory.paragraphs.map(rich)}</Paragraphs>
+        <BesidePicture {...view('trekking-sete-regraus', 2)} frame="var(--color-paint-ochre)">
+          <Paragraphs>{words.livingHistory.paragraphs.map(rich)}</Paragraphs>
+        </BesidePicture>
       </Section>
       <Section title={words.attractions.title} lead={words.attractions.lead}>
         <Attractions
@@ -82,9 +91,11 @@ export default async function DestinationPage() {
         <Passages most={4} items={passages(words.history.moments)} />
       </Section>
       <Section ground="sand" title={words.smallTown.title}>
-        <Paragraphs>{words.smallTown.paragraphs.map(rich)}</Paragraphs>
-        <div className="mt-10">
-          <Passages most={3} items={passages(words.smallTown.scenes)} />
+        <BesidePicture {...view('caiaque-dia-inteiro', 2)} frame="var(--color-paint-terracotta)" side="left">
+          <Paragraphs>{words.smallTown.paragraphs.map(rich)}</Paragraphs>
+        </BesidePicture>
+        <div className="mt-12">
+          <Passages most={4} items={passages(words.smallTown.scenes)} />
         </div>
       </Section>
       <Section title={words.festivals.title} lead={words.festivals.lead}>
@@ -99,20 +110,22 @@ export default async function DestinationPage() {
         <p className="mt-8 max-w-prose text-soft">{words.festivals.note}</p>
       </Section>
       <Section ground="sand" title={words.natureNotes.title} lead={words.natureNotes.lead}>
-        <Passages most={3} items={passages(words.natureNotes.items)} />
+        <BesidePicture {...view('caiaque-coletivo', 2)} frame="var(--color-paint-green)" side="left">
+          <Passages most={2} items={passages(words.natureNotes.items)} />
+        </BesidePicture>
       </Section>
       <Section title={words.geography.title}>
-        <div className="grid gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
+        <BesidePicture {...view('trekking-pedra-macela', 2)} frame="var(--color-paint-cobalt)">
           <Paragraphs>{words.geography.paragraphs.map(rich)}</Paragraphs>
-          <dl className="self-start divide-y divide-line border-y border-line">
-            {words.geography.facts.map(({ label, value }) => (
-              <div key={label} className="py-3.5">
-                <dt className="text-sm text-soft">{label}</dt>
-                <dd className="font-semibold">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        </BesidePicture>
+        <dl className="mt-12 grid gap-x-8 gap-y-5 xs:grid-cols-2 lg:grid-cols-5">
+          {words.geography.facts.map(({ label, value }) => (
+            <div key={label} className="border-t-2 border-line pt-3">
+              <dt className="text-sm text-soft">{label}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <Section ground="deep" title={worldMap.title} lead={worldMap.lead}>
         <WorldMap
@@ -145,15 +158,15 @@ export default async function DestinationPage() {
         <p className="mt-8 max-w-prose text-soft">{words.explorers.note}</p>
       </Section>
       <Section title={caicara.title}>
-        <div className="grid gap-12 lg:grid-cols-[1.3fr_1fr] lg:gap-20">
+        <BesidePicture {...view('experiencia-caicara', 2)} frame="var(--color-paint-cyan)">
           <Paragraphs>{caicara.paragraphs.map(rich)}</Paragraphs>
-          <figure className="self-center border-l-8 border-ochre pl-6">
+          <figure className="mt-8 border-l-8 border-ochre pl-6">
             <blockquote className="font-display text-3xl leading-tight font-extrabold">
               “{caicara.quote.text}”
             </blockquote>
             <figcaption className="mt-4 text-soft">{caicara.quote.source}</figcaption>
           </figure>
-        </div>
+        </BesidePicture>
         <div className="mt-12">
           <Passages most={4} items={passages(caicara.customs)} />
         </div>
