@@ -17,6 +17,8 @@ export interface Hour {
   sun: string
   /** What the light does to a plane that is turned to it. */
   light: string
+  /** A lamp, a fire, a lit tent. */
+  lamp: string
   /** Clouds: the side in the light and the side away from it. */
   cloud: string
   cloudShade: string
@@ -66,6 +68,7 @@ export const hours: Record<HourName, Hour> = {
     skyLow: '#fddfae',
     sun: '#fffaf0',
     light: '#ffd3a0',
+    lamp: '#ffcf7a',
     cloud: '#ffe6c8',
     cloudShade: '#b795b8',
     far: '#c9a0b0',
@@ -94,6 +97,7 @@ export const hours: Record<HourName, Hour> = {
     skyLow: '#f8efcf',
     sun: '#fffbe6',
     light: '#fff0b4',
+    lamp: '#ffcf7a',
     cloud: '#fffaea',
     cloudShade: '#a9d3cf',
     far: '#9fcac6',
@@ -122,6 +126,7 @@ export const hours: Record<HourName, Hour> = {
     skyLow: '#e2f1e8',
     sun: '#fffdf0',
     light: '#fff4c2',
+    lamp: '#ffcf7a',
     cloud: '#ffffff',
     cloudShade: '#b3d8e6',
     far: '#93c3d3',
@@ -150,6 +155,7 @@ export const hours: Record<HourName, Hour> = {
     skyLow: '#f9b35c',
     sun: '#fff4cd',
     light: '#ffc766',
+    lamp: '#ffcf7a',
     cloud: '#ffe2a0',
     cloudShade: '#d98a58',
     far: '#e3a172',
@@ -178,6 +184,7 @@ export const hours: Record<HourName, Hour> = {
     skyLow: '#f79a63',
     sun: '#ffe7ae',
     light: '#ff9d6b',
+    lamp: '#ffcf7a',
     cloud: '#ff9f78',
     cloudShade: '#7d4288',
     far: '#b0567d',
@@ -205,7 +212,8 @@ export const hours: Record<HourName, Hour> = {
     skyMid: '#10325c',
     skyLow: '#3f7f8d',
     sun: '#f6efd6',
-    light: '#ffc56b',
+    light: '#9ccbd1',
+    lamp: '#ffcf7a',
     cloud: '#3f7790',
     cloudShade: '#1a4468',
     far: '#285f7c',
@@ -234,6 +242,7 @@ export const hours: Record<HourName, Hour> = {
     skyLow: '#f3efdd',
     sun: '#fffdf2',
     light: '#fff5d6',
+    lamp: '#ffcf7a',
     cloud: '#fbf6e6',
     cloudShade: '#b9d0cb',
     far: '#bdd0ca',
@@ -278,7 +287,7 @@ export function planes(
 ): { lit: string; base: string; shade: string } {
   const strength = 1 - distance * 0.75
   return {
-    lit: mix(colour, hour.light, 0.36 * strength),
+    lit: mix(colour, hour.light, 0.3 * strength),
     base: colour,
     shade: mix(colour, hour.ink, 0.38 * strength),
   }

@@ -17,6 +17,7 @@ import {
   sampled,
   sign,
 } from './path.ts'
+import { skyColour } from './sky.ts'
 
 /** A beach below a waterline that runs from left to right: wet sand, dry sand, a few long ripples of wind. */
 export function beach(
@@ -308,6 +309,16 @@ export function tideMirror(
   const xs = outline.map(([x]) => x)
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
   const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const ground = gradient(
+    random,
+    [0, top],
+    [0, bottom],
+    [
+      [0, hour.skyLow],
+      [0.5, skyColour(hour, 0.6)],
+      [1, skyColour(hour, 0.15)],
+    ],
+  )
   let lines = ''
   for (let i = 0; i < 12; i++) {
     const t = random()
@@ -319,7 +330,8 @@ export function tideMirror(
     )
   }
   return (
-    fill(shape, mix(hour.water, hour.skyMid, 0.5)) +
+    ground.defs +
+    fill(shape, ground.paint) +
     clipped(random, shape, `${inner}${fill(shape, hour.waterDeep, tint)}${fill(lines, hour.glint, 0.5)}`)
   )
 }

@@ -1,7 +1,19 @@
 /** Skies: the ground of the picture, its light, its clouds. Everything here is drawn first. */
 import { canvas, lerp, mix, n, noise, type Random } from '../core.ts'
 import type { Hour } from '../palette.ts'
-import { between, clipped, curve, fill, gradient, lens, oval, type Point, type Side, sign } from './path.ts'
+import {
+  between,
+  clipped,
+  curve,
+  fill,
+  gradient,
+  lens,
+  nameFrom,
+  oval,
+  type Point,
+  type Side,
+  sign,
+} from './path.ts'
 
 /** The colour of the sky from the zenith (0) to the horizon (1). */
 export function skyColour(hour: Hour, t: number): string {
@@ -77,23 +89,27 @@ export function moon(hour: Hour, [x, y]: Point, radius: number, lit = 1): string
   )
 }
 
-const heap = (random: Random, width: number, height: number, puffs: number): string => {
-  const crown = between(random, -0.22, 0.22)
-  const knots = Array.from({ length: puffs + 1 }, (_, i) => {
-    const u = (i / puffs) * 2 - 1 + (i > 0 && i < puffs ? between(random, -0.5, 0.5) / puffs : 0)
-    const lift = Math.max(0, 1 - Math.abs(u - crown) ** 1.7 / (1 + Math.abs(crown)) ** 1.7)
-    return [(u * width) / 2, -height * lift * between(random, 0.78, 1)] as const
-  })
+const heap = (random: Random, width: number, height: number): string => {
+  const crown = between(random, -0.2, 0.2)
+  const profile = (u: number) => Math.max(0, 1 - Math.abs((u - crown) / (1 + Math.abs(crown))) ** 1.6)
+  const points: Point[] = [[-width / 2, 0]]
+  for (let x = -width / 2; x < width / 2; ) {
+    const u = (2 * x) / width
+    // Small puffs at the ends, large ones under the crown, a small one here and there between them.
+    x += width * lerp(0.07, 0.17, profile(u)) * (random() < 0.3 ? 0.55 : between(random, 0.85, 1.2))
+    const at = Math.min(x, width / 2)
+    points.push([at, x >= width / 2 ? 0 : -height * profile((2 * at) / width) * between(random, 0.8, 1)])
+  }
   let path = `M${n(-width / 2)} 0`
-  knots.slice(1).forEach(([x, y], i) => {
-    const [px, py] = knots[i] ?? [0, 0]
+  points.slice(1).forEach(([x, y], i) => {
+    const [px, py] = points[i] ?? [0, 0]
     const gap = Math.hypot(x - px, y - py)
-    path += `A${n(gap * between(random, 0.52, 0.6))} ${n(gap * between(random, 0.5, 0.56))} 0 0 1 ${n(x)} ${n(i === puffs - 1 ? 0 : y)}`
+    path += `A${n(gap * between(random, 0.52, 0.6))} ${n(gap * between(random, 0.5, 0.56))} 0 0 1 ${n(x)} ${n(y)}`
   })
-  return `${path}Q${n(width * 0.2)} ${n(height * 0.13)} ${n(-width * 0.04)} ${n(height * 0.05)}T${n(-width / 2)} 0Z`
+  return `${path}Q${n(width * 0.47)} ${n(height * 0.09)} ${n(width * 0.36)} ${n(height * 0.09)}L${n(-width * 0.36)} ${n(height * 0.09)}Q${n(-width * 0.47)} ${n(height * 0.09)} ${n(-width / 2)} 0Z`
 }
 
-/** A heaped fair-weather cloud on a flat base: its lit crown and its shaded belly. (x, y) is the middle of its base. */
+/** A heaped fair-weather cloud on a level base, its folds in shade. (x, y) is the middle of its base. */
 export function cumulus(
   random: Random,
   hour: Hour,
@@ -106,12 +122,23 @@ export function cumulus(
     distance = 0,
   }: { x: number; y: number; width: number; height?: number; light?: Side; distance?: number },
 ): string {
-  const body = heap(random, width, height, Math.max(5, Math.round(width / 62)))
-  const side = sign(light)
+  const body = heap(random, width, height)
+  const away = -sign(light)
   const belly = mix(hour.cloudShade, hour.skyLow, distance * 0.7)
   const crown = mix(hour.cloud, hour.skyLow, distance * 0.6)
-  const shine = `<g transform="translate(${n(side * width * 0.045)} ${n(-height * 0.2)})">${fill(body, crown)}</g>`
-  return `<g transform="translate(${n(x)} ${n(y)})">${fill(body, belly)}${clipped(random, body, shine)}</g>`
+  const fold = (share: number, shift: number): string =>
+    `<g transform="translate(${n(away * width * shift)} ${n(height * 0.12)})">${fill(heap(random, width * share, height * share * 0.85), mix(belly, crown, shift))}</g>`
+  const shade = gradient(
+    random,
+    [0, -height * 0.35],
+    [0, height * 0.09],
+    [
+      [0, belly, 0],
+      [1, belly, 0.9],
+    ],
+  )
+  const inside = fold(0.72, 0.2) + fold(0.46, 0.06) + shade.defs + fill(body, shade.paint)
+  return `<g transform="translate(${n(x)} ${n(y)})">${fill(body, crown)}${clipped(random, body, inside)}</g>`
 }
 
 /** A cloud of long stacked bars, as posters print evening clouds. (x, y) is its middle. */
@@ -283,19 +310,49 @@ export function milkyWay(random: Random, hour: Hour, from: Point, to: Point, bre
     )
   }
   let dust = ''
-  for (let i = 0; i < 260; i++) {
-    const [x, y] = along(random(), (random() + random() + random() - 1.5) * breadth * 0.95)
-    dust += oval(x, y, between(random, 0.8, 1.9))
+  let bright = ''
+  for (let i = 0; i < 420; i++) {
+    const t = random()
+    const [x, y] = along(t, (random() + random() + random() - 1.5) * breadth * 0.8)
+    if (i % 12) dust += oval(x, y, between(random, 0.7, 1.7))
+    else bright += oval(x, y, between(random, 1.6, 2.6))
   }
-  const pale = mix(hour.skyLow, hour.sun, 0.3)
+  const pale = mix(hour.skyLow, hour.sun, 0.35)
+  const blur = (deviation: number, inner: string): string => {
+    const id = nameFrom(random)
+    return `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${n(deviation)}"/></filter><g filter="url(#${id})">${inner}</g>`
+  }
   return (
-    fill(band(breadth, breadth * 0.5, -0.1, 1.1), pale, 0.1) +
-    fill(band(breadth * 0.62, breadth * 0.42, -0.1, 1.08), pale, 0.14) +
-    fill(band(breadth * 0.3, breadth * 0.3, 0.02, 0.98), pale, 0.22) +
-    fill(band(breadth * 0.08, breadth * 0.16, 0.2, 0.62, breadth * 0.08), hour.skyMid, 0.7) +
-    fill(band(breadth * 0.05, breadth * 0.12, 0.5, 0.86, -breadth * 0.14), hour.skyMid, 0.6) +
-    fill(dust, hour.sun, 0.8)
+    blur(breadth * 0.34, fill(band(breadth * 0.95, breadth * 0.4, -0.1, 1.1), pale, 0.3)) +
+    blur(
+      breadth * 0.13,
+      fill(band(breadth * 0.42, breadth * 0.5, -0.05, 1.05), pale, 0.36) +
+        fill(band(breadth * 0.2, breadth * 0.3, 0.15, 0.75, -breadth * 0.08), hour.sun, 0.3),
+    ) +
+    blur(
+      breadth * 0.045,
+      fill(band(breadth * 0.06, breadth * 0.3, 0.08, 0.6, breadth * 0.06), hour.skyTop, 0.5) +
+        fill(band(breadth * 0.04, breadth * 0.26, 0.46, 0.95, -breadth * 0.1), hour.skyTop, 0.42),
+    ) +
+    fill(dust, hour.sun, 0.75) +
+    fill(bright, hour.sun)
   )
+}
+
+/** The glow of a lamp or of a lit tent on what stands around it: draw it before the lamp. */
+export function lampGlow(
+  random: Random,
+  colour: string,
+  {
+    x,
+    y,
+    radius,
+    strength = 0.5,
+    squash = 0.8,
+  }: { x: number; y: number; radius: number; strength?: number; squash?: number },
+): string {
+  const id = nameFrom(random)
+  return `<defs><radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".5" stop-color="${colour}" stop-opacity="${Math.round(strength * 38) / 100}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient></defs><ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(radius)}" ry="${n(radius * squash)}" fill="url(#${id})"/>`
 }
 
 /** A bank of mist lying level: soft above, gone below. Put it at the foot of a ridge. */

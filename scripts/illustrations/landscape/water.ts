@@ -13,6 +13,7 @@ import {
   polygon,
   type Stop,
 } from './path.ts'
+import { skyColour } from './sky.ts'
 
 export interface Sheet {
   /** The waterline, where it meets the far land. */
@@ -30,8 +31,8 @@ export function waterGround(
 ): string {
   const stops: Stop[] = [
     [0, mix(hour.skyLow, hour.water, 0.55)],
-    [0.22, hour.water],
-    [0.62, mix(hour.water, hour.waterDeep, 0.62 * depth)],
+    [0.2, hour.water],
+    [0.52, mix(skyColour(hour, 0.5), hour.waterDeep, 0.45 * depth)],
     [1, mix(hour.waterDeep, hour.ink, 0.22 * depth)],
   ]
   const { defs, paint } = gradient(random, [0, top], [0, bottom], stops)
@@ -68,12 +69,7 @@ export function ripples(
     const y = lerp(top + 4, bottom, t)
     const [left, right] = within?.(y) ?? [0, width]
     const half = lerp(reach / 12, reach, t) * between(random, 0.25, 0.6)
-    path += lens(
-      between(random, left, right),
-      y,
-      half,
-      clamp(lerp(1.3, 8, t) * between(random, 0.7, 1.2), 1.2, 10),
-    )
+    path += lens(between(random, left, right), y, half, clamp(half * between(random, 0.05, 0.08), 1.1, 6))
   }
   return fill(path, colour, opacity)
 }
