@@ -23,6 +23,7 @@ import {
   between,
   cos,
   fill,
+  hullOfPoints,
   line,
   mirrored,
   moved,
@@ -225,9 +226,9 @@ interface Stroke {
 
 const strokes: readonly Stroke[] = (() => {
   const right: readonly Stroke[] = [
-    { at: 0, centre: [46, 21, -8], shaft: [-0.35, 0.47, -0.81], twist: -24 },
+    { at: 0, centre: [46, 21, -8], shaft: [-0.35, 0.47, -0.81], twist: -17 },
     { at: 0.2, centre: [33, 28, -4], shaft: [0.15, 0.54, -0.82], twist: 0 },
-    { at: 0.36, centre: [25, 23, 5], shaft: [0.66, 0.3, -0.69], twist: 22 },
+    { at: 0.36, centre: [25, 23, 5], shaft: [0.66, 0.3, -0.69], twist: 17 },
   ]
   const left = right.map(
     ({ at, centre: [f, u, r], shaft: [sf, su, sr], twist }): Stroke => ({
@@ -384,21 +385,9 @@ const drawPaddler = (
   const seat = moved(from, [f - 9, seatHeight, 0], 0, paddlerGrowth)
   const deckAt = (hull.ridge(f / (hull.length / 2))[1] - seatHeight + 3) / paddlerGrowth
   const posed = paddlingPose(pose, deckAt)
-  const skirt = ribbon(
-    (
-      [
-        [4, deckAt + 3, 16, 21],
-        [1, deckAt + 8, 15, 15],
-        [-1, deckAt + 12, 15, 12.5],
-      ] as const
-    ).map(([g, u, across, deep]) => {
-      const [x, y] = seat.at([g, u, 0])
-      return [x, y, seat.girth(across, deep)] as const
-    }),
-    '#33393b',
-    tone,
-    { round: 0.08 },
-  )
+  const foot = ring(seat, [2, deckAt + 1, 0], 22, 15)
+  const waist = ring(seat, [0, deckAt + 10, 0], 12.5, 14.5)
+  const skirt = fill(polygon(hullOfPoints([...foot, ...waist])), tone.base('#33393b'))
   const parts = body(seat, posed.pose, clothes, tone)
   const trunk = seat.depth([0, 24, 0])
   return [
@@ -536,12 +525,14 @@ const lyingOutline = (from: View, hull: Hull, ashore: boolean): string => {
 
 const bowWave = (from: View, hull: Hull): string =>
   ([-1, 1] as const)
+    // The far side of the bow wave stands behind the hull.
+    .filter((right) => from.depth([0, 0, right]) - from.depth([0, 0, 0]) > -0.35)
     .map((right) => {
       const at = (t: number, out: number): Point => from.at(add(hull.bottom(t, right), [0, 0, out * right]))
       return (
-        lens(at(1, 0), at(0.66, 4), from.px(5)) +
-        lens(at(0.74, 7), at(0.42, 12), from.px(4)) +
-        lens(at(0.2, 4), at(-0.1, 5), from.px(2.5))
+        lens(at(1, 1), at(0.66, 5), from.px(4)) +
+        lens(at(0.74, 9), at(0.42, 15), from.px(3.4)) +
+        lens(at(0.2, 7), at(-0.1, 8), from.px(2.2))
       )
     })
     .join('')

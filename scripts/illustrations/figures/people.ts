@@ -118,7 +118,7 @@ const poses = {
     right: { thigh: 6, knee: 6, out: 4 },
     left: { thigh: -6, knee: 3, out: 5 },
     lean: 2,
-    rightArm: { reach: [30, 158, 42], elbow: [0.2, -0.6, 0.9] },
+    rightArm: { reach: [12, 172, 50], elbow: [0.1, -0.8, 0.9] },
     leftArm: { reach: [30, 108, -40], elbow: [-0.6, -0.7, -0.4] },
     look: { up: 4 },
   }),
@@ -398,6 +398,36 @@ export function swimmer({
     })
     .join('')
   return back + head + face + cover + arm + fill(froth, foam, 0.9)
+}
+
+/** Someone standing in water up to `depth` centimetres (90 is the waist); (x, y) is where they meet the surface. */
+export function wader({
+  wears,
+  does = 'stand',
+  depth = 90,
+  foam,
+  ...place
+}: Stance &
+  Look & {
+    wears: Outfit
+    does?: 'stand' | 'point' | 'greet' | 'view' | 'pull'
+    depth?: number
+    foam: string
+  }): string {
+  const from = view(place)
+  const { x: left, y: surface, scale = 1 } = place
+  const id = `wader-${Math.round(left)}-${Math.round(surface)}`
+  const clip = `<clipPath id="${id}"><rect x="${Math.round(left - 200 * scale)}" y="${Math.round(surface - 260 * scale)}" width="${Math.round(400 * scale)}" height="${Math.round(260 * scale)}"/></clipPath>`
+  const standing = person({ ...place, y: surface + depth * scale, does, wears })
+  const around = fill(polygon(ring(from, [0, 0, 0], 30, 36)), foam, 0.5)
+  const [x, y] = from.at([0, 0, 0])
+  const lap = [-34, 0, 30]
+    .map((at, i) => {
+      const long = from.px(22 + i * 4)
+      return `M${x + from.px(at) - long} ${y + from.px(5 + i * 2)}q${long} ${from.px(-4)} ${2 * long} 0q${-long} ${from.px(4)} ${-2 * long} 0Z`
+    })
+    .join('')
+  return `${clip}${around}<g clip-path="url(#${id})">${standing}</g>${fill(lap, foam, 0.85)}`
 }
 
 /** Someone in mid-air, head first; (x, y) is the middle of the body. */

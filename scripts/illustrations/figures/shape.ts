@@ -291,3 +291,21 @@ export function placed(
   const size = Math.round(scale * 1000) / 1000
   return `<g transform="translate(${n(x)} ${n(y)})${turned} scale(${facing === 'left' ? -size : size} ${size})">${inner}</g>`
 }
+
+/** The outline round points, for the mantle of a form between two rings. */
+export function hullOfPoints(points: readonly Point[]): Point[] {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
+  const half = (from: readonly Point[]): Point[] => {
+    const chain: Point[] = []
+    for (const point of from) {
+      for (;;) {
+        const [a, b] = [chain.at(-2), chain.at(-1)]
+        if (!a || !b || (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break
+        chain.pop()
+      }
+      chain.push(point)
+    }
+    return chain.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.toReversed())]
+}
