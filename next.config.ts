@@ -1,6 +1,8 @@
 import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import createNextIntlPlugin from 'next-intl/plugin'
-import './lib/environment.ts'
+import { environment } from './lib/environment.ts'
+import { securityHeaders, sharedFileHeaders } from './lib/security/headers.ts'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -9,9 +11,13 @@ const withNextIntl = createNextIntlPlugin({
   },
 })
 
+/** Drawn files keep their name when they are drawn anew, so they are kept for a week and not for ever. */
+const drawnFile = { key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' }
+
 const config: NextConfig = {
   poweredByHeader: false,
-  compress: false,
+  // Behind a proxy that compresses, COMPRESS=off at build time leaves that work to it (docs/deploying.md).
+  compress: process.env.COMPRESS !== 'off',
   reactStrictMode: true,
   agentRules: false,
   experimental: { globalNotFound: true },
@@ -19,6 +25,17 @@ const config: NextConfig = {
     formats: ['image/avif', 'image/webp'],
     localPatterns: [{ pathname: '/media/**' }],
   },
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders({ https: environment.SITE_URL.startsWith('https:') }) },
+    { source: '/:folder(pictures|share|icons)/:path*', headers: [drawnFile] },
+    { source: '/:folder(share|icons)/:path*', headers: sharedFileHeaders },
+  ],
 }
 
-export default withNextIntl(config)
+/**
+ * Every build also writes the server that stands alone in `.next/standalone`, for containers. `next start` would
+ * warn about a setting that only concerns the build, so it does not see it.
+ */
+export default function nextConfig(phase: string): NextConfig {
+  return withNextIntl({ ...config, ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'standalone' } : {}) })
+}

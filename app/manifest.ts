@@ -1,0 +1,25 @@
+import type { MetadataRoute } from 'next'
+import { messagesOf } from '@/lib/i18n/messages'
+import { defaultLocale } from '@/lib/locales'
+import { site } from '@/lib/site'
+
+/** What a phone shows when the site is put on its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: site.name,
+    short_name: site.name.split(' ')[0],
+    description: messagesOf(defaultLocale).site.description,
+    lang: defaultLocale,
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: '#fcf9f2',
+    theme_color: '#0d3b44',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

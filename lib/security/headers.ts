@@ -1,0 +1,72 @@
+import { isShared, type PageId } from '../addresses.ts'
+
+/** How scripts inside a document are allowed: by hash, by nonce, or all of them. */
+export type InlineScripts = { hashes: readonly string[] } | { nonce: string } | 'all'
+
+export interface PolicyOptions {
+  inlineScripts: InlineScripts
+  /** Whether the site is served over https; plain http must not be upgraded, or nothing would load. */
+  https: boolean
+  /** Host of the chat, to which the contact form leads where scripts are off. */
+  chatHost: string
+}
+
+function scriptSources(inline: InlineScripts): string {
+  if (inline === 'all') return "'self' 'unsafe-inline'"
+  const allowed =
+    'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.map((hash) => `'sha256-${hash}'`)
+  return ["'self'", ...allowed].join(' ')
+}
+
+/** wa.me sends the browser on to another host, and browsers hold a form's redirects to the policy as well. */
+const formTargets = (chatHost: string): string =>
+  ["'self'", `https://${chatHost}`, ...(chatHost === 'wa.me' ? ['https://api.whatsapp.com'] : [])].join(' ')
+
+/**
+ * The Content-Security-Policy of a document. Everything comes from the site itself; style attributes are
+ * allowed because pictures carry their focus and placeholder in one.
+ */
+export function contentSecurityPolicy({ inlineScripts, https, chatHost }: PolicyOptions): string {
+  return [
+    "default-src 'none'",
+    `script-src ${scriptSources(inlineScripts)}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    `form-action ${formTargets(chatHost)}`,
+    "frame-ancestors 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/**
+ * Whether a page is rendered again while the site runs, because staff pictures stand on it. Its inline scripts
+ * change with it, so that hashes taken at build time would not fit: it gets its policy from the middleware.
+ */
+export const isRenderedAgain = (page: PageId): boolean => !isShared(page) || page === 'bay-tour'
+
+interface Header {
+  key: string
+  value: string
+}
+
+/** Headers of every answer. The Content-Security-Policy is not among them: each document has its own. */
+export const securityHeaders = ({ https }: { https: boolean }): Header[] => [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  ...(https ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }] : []),
+]
+
+/** Share pictures and icons are made to be shown by other sites. */
+export const sharedFileHeaders: Header[] = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }]

@@ -1,0 +1,63 @@
+import type { PageId } from '../addresses'
+import { bayTour } from '../catalogue/bay-tour'
+import { destinationWords } from '../catalogue/destination'
+import { policyWords } from '../catalogue/policy'
+import { expeditions, tours } from '../catalogue/products'
+import { productView } from '../catalogue/read'
+import type { Product } from '../catalogue/schema'
+import { messagesOf } from '../i18n/messages'
+import { type Locale, locales } from '../locales'
+import { readableNumber, site } from '../site'
+import { canonicalUrl } from './metadata'
+
+interface Entry {
+  url: string
+  title: string
+  description: string
+}
+
+const line = ({ url, title, description }: Entry): string => `- [${title}](${url}): ${description}`
+
+const section = (title: string, entries: Entry[]): string => `## ${title}\n\n${entries.map(line).join('\n')}`
+
+const languageNames: Record<Locale, string> = { 'pt-BR': 'Português', 'en-GB': 'English' }
+
+function productEntries(products: Product[], locale: Locale): Entry[] {
+  return products.map((product) => {
+    const { words, href } = productView(product, locale)
+    return { url: `${site.origin}${href}`, title: words.title, description: words.description }
+  })
+}
+
+function sections(locale: Locale): string[] {
+  const words = messagesOf(locale)
+  const page = (id: PageId, title: string, description: string): Entry => ({
+    url: canonicalUrl(id, locale),
+    title,
+    description,
+  })
+  const destination = destinationWords(locale).meta
+  const policy = policyWords(locale).meta
+  const name = languageNames[locale]
+  return [
+    section(name, [
+      page('home', words.nav.home, words.site.description),
+      page('tours', words.nav.tours, words.tours.metaDescription),
+      page('expeditions', words.nav.expeditions, words.expeditions.metaDescription),
+      page('destination', destination.title, destination.description),
+      page('policy', policy.title, policy.description),
+    ]),
+    section(`${name}: ${words.nav.tours}`, productEntries([...tours, bayTour], locale)),
+    section(`${name}: ${words.nav.expeditions}`, productEntries(expeditions, locale)),
+  ]
+}
+
+/** The site in one page of Markdown for language models: what it offers, where it stands, how to book. */
+export function llmsText(): string {
+  const { tagline, description } = messagesOf('en-GB').site
+  const facts = [
+    `${description}`,
+    `Bookings are made in a chat (https://${site.chat.host}/${site.chat.number}, ${readableNumber()}) with people, not on the site. Prices shown are confirmed there. Every page exists in Brazilian Portuguese and British English.`,
+  ]
+  return `${[`# ${site.name}`, `> ${tagline}`, ...facts, ...locales.flatMap(sections)].join('\n\n')}\n`
+}
