@@ -45,6 +45,8 @@ export function ProductCard({
   const style = categoryStyle[category]
   const isExpedition = product.kind === 'expedition'
   const highlights = isExpedition ? words.highlights.slice(0, expeditionHighlights) : words.highlights
+  // Boat cards say "por grupo" (spec §2.4), also where the price itself is per person (spec §9).
+  const isPricedPerPersonBoat = category === 'Barco' && listing.price.per === 'person'
   const Heading = heading
   return (
     <article
@@ -91,6 +93,11 @@ export function ProductCard({
         </ul>
         <div className="mt-auto pt-6">
           <Price price={listing.price} locale={locale} />
+          {isPricedPerPersonBoat && listing.group ? (
+            <p className="text-sm text-soft">
+              {t('price.groupDeparture', { group: groupText(listing.group, locale, facts) })}
+            </p>
+          ) : null}
           <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
             <a
               href={chatHref}
