@@ -181,20 +181,19 @@ const bendArm = (shoulder: Solid, hand: Solid, hint: Solid): { elbow: Solid; wri
 }
 
 export interface Joints {
-  trunk: View
   rightHand: Solid
   leftHand: Solid
   head: Solid
   right: LegJoints
   left: LegJoints
   hips: number
+  shoulderAt: (right: -1 | 1) => Solid
+  /** A place on the trunk: centimetres above the hips, before the spine and to its right. */
+  spineAt: (up: number, forward?: number, aside?: number) => Solid
 }
 
 /** Where the joints of a posed body are, in the body's space: for whoever puts something into its hands. */
-export function joints(pose: Pose): Omit<Joints, 'trunk'> & {
-  shoulderAt: (right: -1 | 1) => Solid
-  spineAt: (up: number, forward?: number, aside?: number) => Solid
-} {
+export function joints(pose: Pose): Joints {
   const loose = [legJoints(0, pose.right, 1), legJoints(0, pose.left, -1)]
   const lowest = Math.min(...loose.map((leg) => Math.min(leg.heel[1], leg.toe[1])))
   const hips = pose.hips ?? -lowest

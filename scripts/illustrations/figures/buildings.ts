@@ -63,9 +63,14 @@ const pick = <T>(random: Random, list: readonly [T, ...T[]]): T =>
   list[Math.floor(random() * list.length)] ?? list[0]
 
 /** One house of the old town: whitewash, an even row of openings, one colour of paint. */
-const anyFacade = (random: Random, last: string): Facade => {
-  const bays = 2 + Math.floor(random() * 4)
-  const pitch = 205 + random() * 25
+const anyFacade = (random: Random, last: string, room = 1e6): Facade => {
+  const wanted = 2 + Math.floor(random() * 4)
+  const loose = 205 + random() * 25
+  const fits = Math.max(1, Math.floor((room - 90) / 205))
+  // The last house of a row takes all the room there is, rather than leave a gap or stand over the end.
+  const closes = fits <= wanted + 1
+  const bays = closes ? fits : wanted
+  const pitch = closes ? (room - 90) / bays : loose
   const width = bays * pitch + 90
   const storeys = random() < 0.3 ? 2 : 1
   const frame = pick(random, framePaints)
@@ -275,8 +280,8 @@ export function houseRow({ x, y, width, scale, random, lit, ...look }: HouseRow)
   let at = 0
   let last = ''
   let out = ''
-  while (at * scale < width - 250 * scale) {
-    const facade = anyFacade(random, last)
+  while (width / scale - at > 250) {
+    const facade = anyFacade(random, last, width / scale - at)
     const start = at
     const wall: Wall = (along, up) => [x + (start + along) * scale, y - up * scale]
     out += house(wall, facade, tone, random, { lit, roof: 105 + random() * 40 })

@@ -29,12 +29,12 @@ import {
 } from './shape.ts'
 import { box } from './solids.ts'
 
-/** A pool of light around a lamp or a tent: a few flat discs, each a step brighter. */
+/** A pool of light around a lamp or a tent: flat discs, each a step brighter. */
 export function halo(
   { x, y, scale = 1 }: Place,
-  { radius = 200, colour = '#ffd27a', strength = 0.1 } = {},
+  { radius = 200, colour = '#ffd27a', strength = 0.06 } = {},
 ): string {
-  return [1, 0.74, 0.5, 0.3]
+  return [1, 0.86, 0.73, 0.6, 0.48, 0.36, 0.25]
     .map(
       (share) =>
         `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(radius * share * scale)}" ry="${n(radius * share * scale * 0.86)}" fill="${colour}" opacity="${strength}"/>`,

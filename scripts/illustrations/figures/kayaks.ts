@@ -42,6 +42,7 @@ import {
   type View,
   view,
 } from './shape.ts'
+import { planeTone } from './solids.ts'
 
 /** What a paddler does; a number is a phase of the stroke, 0..1. */
 export type PaddlerPose = number | 'rest' | 'point-right' | 'point-left' | 'look-up' | 'brace'
@@ -97,9 +98,6 @@ const hullOf = (seats: 1 | 2, ashore: boolean): Hull => {
 }
 
 const along = Array.from({ length: 33 }, (_, i) => -1 + i / 16)
-
-const planeTone = (light: number, tone: Tones): ((colour: string) => string) =>
-  light > 0.62 ? tone.lit : light > 0.2 ? tone.base : tone.shade
 
 /** A plane between two lines along the boat, if it is turned to us. */
 const strip = (from: View, a: (t: number) => Solid, b: (t: number) => Solid): string =>
@@ -391,7 +389,7 @@ const drawPaddler = (
   const parts = body(seat, posed.pose, clothes, tone)
   const trunk = seat.depth([0, 24, 0])
   return [
-    ...parts.map((part) => ({ ...part, svg: part.svg })),
+    ...parts,
     { depth: trunk - 0.5, svg: skirt },
     ...paddle(seat, { ...posed.stroke, waterline: -seatHeight / paddlerGrowth, tone }).map((part) => ({
       ...part,

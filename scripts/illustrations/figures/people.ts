@@ -133,7 +133,7 @@ const poses = {
   }),
   /** On a boulder or a bench of 44 cm. */
   sit: (): Pose => ({
-    hips: 50,
+    hips: 53,
     right: { thigh: 86, knee: 78, out: 6 },
     left: { thigh: 80, knee: 96, out: 7, toe: 18 },
     lean: 12,
@@ -144,18 +144,18 @@ const poses = {
   /** On the ground, arms round the knees. */
   'sit-low': (): Pose => ({
     hips: 10,
-    right: { thigh: 128, knee: 112, out: 4 },
-    left: { thigh: 118, knee: 106, out: 5 },
+    right: { thigh: 140, knee: 106, out: 4 },
+    left: { thigh: 134, knee: 100, out: 5 },
     lean: 16,
-    rightArm: { reach: [43, 34, 8], elbow: [0, -0.9, 0.6] },
-    leftArm: { reach: [43, 34, -6], elbow: [0, -0.9, -0.6] },
+    rightArm: { reach: [44, 38, 8], elbow: [0, -0.9, 0.6] },
+    leftArm: { reach: [44, 36, -6], elbow: [0, -0.9, -0.6] },
     look: { up: 6 },
   }),
   /** On the ground, leaning back on the hands, legs stretched out. */
   lounge: (): Pose => ({
     hips: 10,
     right: { thigh: 92, knee: 4, out: 5, toe: -40 },
-    left: { thigh: 112, knee: 62, out: 4 },
+    left: { thigh: 112, knee: 48, out: 4 },
     lean: -24,
     rightArm: { reach: [-48, 4, 22], elbow: [-0.8, 0, 0.3] },
     leftArm: { reach: [-48, 4, -22], elbow: [-0.8, 0, -0.3] },
@@ -163,7 +163,7 @@ const poses = {
   }),
   /** One knee on the ground, hands at something low in front: a stove, a knot, a chart. */
   kneel: (): Pose => ({
-    hips: 48,
+    hips: 51,
     right: { thigh: 88, knee: 92, out: 5 },
     left: { thigh: 8, knee: 98, out: 4, toe: 70 },
     lean: 24,

@@ -153,10 +153,11 @@ export const between = (a: Solid, b: Solid, t: number): Solid => add(times(a, 1 
 export const polygon = (points: readonly Point[]): string =>
   points.length ? `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z` : ''
 
-export const fill = (path: string, colour: string, opacity = 1): string =>
-  path
-    ? `<path d="${path}" fill="${colour}"${opacity < 1 ? ` opacity="${n(opacity * 100) === '100' ? 1 : Math.round(opacity * 100) / 100}"` : ''}/>`
-    : ''
+export const fill = (path: string, colour: string, opacity = 1): string => {
+  if (!path || opacity <= 0) return ''
+  const veil = opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : ''
+  return `<path d="${path}" fill="${colour}"${veil}/>`
+}
 
 /** A stroked line through points, with round ends. */
 export const line = (points: readonly Point[], width: number, colour: string): string =>
