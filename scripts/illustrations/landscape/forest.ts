@@ -390,12 +390,14 @@ export function mangrove(
   const roots = 11
   for (let i = 0; i < roots; i++) {
     const u = (i / (roots - 1)) * 2 - 1 + between(random, -0.08, 0.08)
+    // The outer roots leave the stem higher up and swing out further.
+    const out = Math.abs(u)
     const start: Point = [
-      lerp(x, top[0], 0.1) + u * thick * 0.5,
-      lerp(knee, base - height * 0.16, Math.abs(u) < 0.3 ? 0.2 : random() * 0.5),
+      lerp(x, top[0], 0.1 + out * 0.1) + u * thick * 0.5,
+      knee + (0.9 - out) * height * 0.2 - between(random, -0.01, 0.08) * height,
     ]
     const foot = x + u * height * spread * 0.62
-    const rise = start[1] - height * 0.03
+    const rise = start[1] - height * (0.01 + 0.05 * out * random())
     const arch: Point[] = [
       start,
       [lerp(start[0], foot, 0.42), rise + height * 0.02],
@@ -414,12 +416,18 @@ export function mangrove(
           barkLit,
         )
   }
-  let stems = limb(
-    [[x, knee + height * 0.24], [lerp(x, top[0], 0.4), lerp(knee, top[1], 0.35)], top],
-    thick * 1.5,
-    thick * 0.7,
-    bark,
-  )
+  let stems =
+    limb(
+      [
+        [x - thick * 0.2, knee + height * 0.27],
+        [x, knee + height * 0.12],
+        [x, knee - height * 0.02],
+      ],
+      thick * 0.2,
+      thick * 1.5,
+      bark,
+    ) +
+    limb([[x, knee], [lerp(x, top[0], 0.4), lerp(knee, top[1], 0.35)], top], thick * 1.5, thick * 0.7, bark)
   for (const way of [-1, 1]) {
     const end: Point = [
       top[0] + way * height * between(random, 0.16, 0.3),

@@ -405,7 +405,7 @@ export function stream(
   return `${ground.defs}${fill(body, ground.paint)}${clipped(random, body, fill(dark, hour.waterDeep, 0.55) + fill(white, hour.glint, 0.75))}${rock}`
 }
 
-/** A waterfall: strands of white over wet rock, veiled at its foot. (x, bottom) is the middle of its foot. */
+/** A waterfall: strands of white over `ledges` of dark rock, veiled at its foot. (x, bottom) is the middle of its foot. */
 export function waterfall(
   random: Random,
   hour: Hour,
@@ -417,57 +417,61 @@ export function waterfall(
     ledges = 2,
   }: { x: number; top: number; bottom: number; width: number; ledges?: number },
 ): string {
-  const breaks = Array.from({ length: ledges + 2 }, (_, i) => lerp(top, bottom, i / (ledges + 1)))
-  let back = ''
-  let strands = ''
-  let bright = ''
-  let shelf = ''
-  for (let i = 0; i <= ledges; i++) {
-    const [y1, y2] = [breaks[i] ?? top, breaks[i + 1] ?? bottom]
-    const [w1, w2] = [width * lerp(0.5, 1, i / (ledges + 1)), width * lerp(0.5, 1, (i + 0.8) / (ledges + 1))]
-    const shift = (i % 2 ? 1 : -1) * width * 0.07
-    back += polygon([
-      [x + shift - w1 / 2, y1],
-      [x + shift + w1 / 2, y1],
-      [x + shift + w2 / 2, y2 + 6],
-      [x + shift - w2 / 2, y2 + 6],
-    ])
-    const count = 9
+  const pale = mix(hour.water, hour.glint, 0.3)
+  const stone = mix(hour.rockShade, hour.ink, 0.35)
+  let svg = ''
+  for (let fall = 0; fall <= ledges; fall++) {
+    const [y1, y2] = [lerp(top, bottom, fall / (ledges + 1)), lerp(top, bottom, (fall + 1) / (ledges + 1))]
+    const tall = y2 - y1
+    const grown = lerp(0.42, 0.8, fall / Math.max(1, ledges))
+    const middle = x + (fall % 2 ? 1 : -1) * width * between(random, 0.04, 0.12)
+    const [lip, foot] = [width * grown, width * (grown + 0.2)]
+    const left: Point[] = [
+      [middle - lip / 2, y1],
+      [middle - lip * 0.56, y1 + tall * 0.2],
+      [middle - foot * between(random, 0.44, 0.52), y1 + tall * 0.65],
+      [middle - foot / 2, y2 + 8],
+    ]
+    const right: Point[] = [
+      [middle + foot / 2, y2 + 8],
+      [middle + foot * between(random, 0.44, 0.52), y1 + tall * 0.6],
+      [middle + lip * 0.56, y1 + tall * 0.2],
+      [middle + lip / 2, y1],
+    ]
+    const body = `${curve(left)}L${curve(right).slice(1)}Z`
+    let strands = ''
+    let bright = ''
+    let bare = ''
+    const count = 10
     for (let k = 0; k < count; k++) {
       const u = (k + between(random, 0.1, 0.9)) / count - 0.5
-      const half = width * between(random, 0.012, 0.045)
-      const [sx, ex] = [x + shift + u * w1, x + shift + u * w2 * 1.02]
-      const from = y1 + (k % 3 ? 0 : between(random, 0, 0.3) * (y2 - y1))
-      const to = y2 - (k % 2 ? between(random, 0, 0.25) * (y2 - y1) : -4)
-      const strand = `M${n(sx)} ${n(from)}C${n(sx - half)} ${n(lerp(from, to, 0.3))} ${n(ex - half * 1.6)} ${n(lerp(from, to, 0.7))} ${n(ex - half)} ${n(to)}L${n(ex + half)} ${n(to)}C${n(ex + half * 1.4)} ${n(lerp(from, to, 0.6))} ${n(sx + half)} ${n(lerp(from, to, 0.3))} ${n(sx)} ${n(from)}Z`
-      if (k % 2) strands += strand
+      const half = width * between(random, 0.012, 0.05)
+      const [sx, ex] = [middle + u * lip, middle + u * foot]
+      const from = y1 + (k % 3 ? -4 : between(random, 0, 0.35) * tall)
+      const to = y2 - (k % 2 ? between(random, 0, 0.3) * tall : -8)
+      const strand = `M${n(sx)} ${n(from)}C${n(sx - half)} ${n(lerp(from, to, 0.3))} ${n(ex - half * 1.6)} ${n(lerp(from, to, 0.7))} ${n(ex - half)} ${n(to)}Q${n(ex)} ${n(to + half)} ${n(ex + half)} ${n(to)}C${n(ex + half * 1.4)} ${n(lerp(from, to, 0.6))} ${n(sx + half)} ${n(lerp(from, to, 0.3))} ${n(sx)} ${n(from)}Z`
+      if (k % 5 === 3) bare += strand
+      else if (k % 2) strands += strand
       else bright += strand
     }
-    if (i < ledges)
-      for (let k = 0; k < 5; k++)
-        shelf += lens(
-          x + shift + between(random, -0.5, 0.5) * w2,
-          y2 + between(random, -3, 8),
-          w2 * between(random, 0.12, 0.3),
-          between(random, 4, 10),
-        )
+    let shelf = ''
+    for (let k = 0; k < 7; k++)
+      shelf += lens(
+        middle + between(random, -0.55, 0.55) * foot,
+        y2 + between(random, -4, 10),
+        foot * between(random, 0.1, 0.26),
+        between(random, 5, 12),
+      )
+    svg +=
+      fill(body, pale) +
+      clipped(
+        random,
+        body,
+        fill(bare, stone, 0.55) + fill(strands, mix(pale, hour.glint, 0.55)) + fill(bright, hour.glint),
+      ) +
+      fill(shelf, hour.glint, 0.92)
   }
-  const pale = mix(hour.water, hour.glint, 0.35)
-  let spray = ''
-  for (let k = 0; k < 9; k++)
-    spray += lens(
-      x + between(random, -0.75, 0.75) * width,
-      bottom + between(random, -8, 12),
-      width * between(random, 0.14, 0.36),
-      between(random, 5, 13),
-    )
-  return (
-    fill(back, pale) +
-    fill(strands, mix(pale, hour.glint, 0.5)) +
-    fill(bright, hour.glint) +
-    fill(shelf, hour.glint, 0.9) +
-    fill(spray, hour.glint, 0.85)
-  )
+  return svg
 }
 
 /** A bare rounded summit or slab underfoot: a rock foreground with its lit back and cracks, grass in its seams. */

@@ -91,7 +91,8 @@ export function moon(hour: Hour, [x, y]: Point, radius: number, lit = 1): string
 
 const heap = (random: Random, width: number, height: number): string => {
   const crown = between(random, -0.2, 0.2)
-  const profile = (u: number) => Math.max(0, 1 - Math.abs((u - crown) / (1 + Math.abs(crown))) ** 1.6)
+  const profile = (u: number) =>
+    Math.max(0, 1 - Math.abs((u - crown) / (u < crown ? 1 + crown : 1 - crown)) ** 1.6)
   const points: Point[] = [[-width / 2, 0]]
   for (let x = -width / 2; x < width / 2; ) {
     const u = (2 * x) / width

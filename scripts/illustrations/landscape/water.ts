@@ -11,7 +11,9 @@ import {
   oval,
   type Point,
   polygon,
+  type Side,
   type Stop,
+  sign,
 } from './path.ts'
 import { skyColour } from './sky.ts'
 
@@ -151,7 +153,7 @@ export function mirrored(
   return `<g opacity="${opacity}" transform="translate(0 ${n(waterline * (1 + squash))}) scale(1 ${-squash})">${inner}</g>${fill(gaps, mix(hour.water, hour.waterDeep, 0.35), 0.5)}`
 }
 
-/** Ocean swell: long backs rising behind one another, their crests lit, their faces dark. */
+/** Ocean swell: long backs rising behind one another, each crest a band of light over its dark face. */
 export function swell(
   random: Random,
   hour: Hour,
@@ -159,44 +161,42 @@ export function swell(
     top,
     bottom = canvas.height,
     width = canvas.width,
-    rows = 7,
+    rows = 8,
     height = 1,
-  }: Sheet & { rows?: number; height?: number },
+    light = 'left',
+  }: Sheet & { rows?: number; height?: number; light?: Side },
 ): string {
   let svg = ''
   for (let row = 0; row < rows; row++) {
     const t = row / (rows - 1)
-    const y = lerp(top + 6, bottom - 40, t ** 1.5)
-    const lift = lerp(5, 74, t ** 1.2) * height
-    const crests = Math.round(lerp(9, 3, t))
+    const y = lerp(top + 5, bottom - 30, t ** 1.45)
+    const lift = lerp(4, 84, t ** 1.15) * height
+    const crests = Math.round(lerp(8, 2.4, t))
     const phase = random()
-    const knots: Point[] = Array.from({ length: crests * 2 + 3 }, (_, i) => [
-      ((i - 1 + phase) / (crests * 2)) * width + between(random, -0.12, 0.12) * (width / crests),
-      y + (i % 2 ? -lift : lift * 0.25) * between(random, 0.55, 1.1),
+    const knots: Point[] = Array.from({ length: crests * 2 + 4 }, (_, i) => [
+      ((i - 1.5 + phase) / (crests * 2)) * width + between(random, -0.14, 0.14) * (width / crests),
+      y + (i % 2 ? -lift : lift * 0.3) * between(random, 0.45, 1.1),
     ])
-    const back = `${curve(knots)}L${n(knots.at(-1)?.[0] ?? width)} ${n(bottom)}L${n(knots[0]?.[0] ?? 0)} ${n(bottom)}Z`
-    const colour = mix(hour.water, hour.waterDeep, 0.2 + 0.75 * t)
+    const under = (dx: number, dy: number): string => {
+      const moved = knots.map(([kx, ky], i): Point => [kx + dx, ky + dy * (i % 2 ? 1 : 0.35)])
+      return `${curve(moved)}L${n((moved.at(-1)?.[0] ?? width) + 300)} ${n(bottom)}L${n((moved[0]?.[0] ?? 0) - 300)} ${n(bottom)}Z`
+    }
+    const ground = mix(hour.water, hour.waterDeep, 0.3 + 0.6 * t)
+    const away = -sign(light)
     const face = gradient(
       random,
-      [0, y - lift],
-      [0, y + lift * 2.6],
+      [0, y - lift * 0.6],
+      [0, y + lift * 2.2],
       [
-        [0, mix(colour, hour.water, 0.45)],
-        [0.4, colour],
-        [1, mix(colour, hour.ink, 0.14)],
+        [0, mix(ground, hour.waterDeep, 0.5)],
+        [1, mix(ground, hour.ink, 0.12 + 0.12 * t)],
       ],
     )
-    let gleam = ''
-    knots.forEach(([x, peak], i) => {
-      if (i % 2 && random() < 0.8)
-        gleam += lens(
-          x + between(random, -0.1, 0.2) * (width / crests),
-          peak + lift * between(random, 0.2, 0.5),
-          (width / crests) * between(random, 0.1, 0.24),
-          lift * 0.09 + 1,
-        )
-    })
-    svg += face.defs + fill(back, face.paint) + fill(gleam, mix(hour.glint, hour.water, 0.25), 0.75)
+    svg +=
+      fill(under(0, 0), mix(ground, hour.glint, 0.34)) +
+      fill(under(away * lift * 0.35, lift * 0.22), ground) +
+      face.defs +
+      fill(under(away * lift * 0.9, lift * 0.72), face.paint)
   }
   return svg
 }
@@ -440,32 +440,54 @@ export function surf(
   return svg
 }
 
-/** A white-edged breaker seen from the beach: a dark face under its curl. (x, y) is the middle of its foot. */
+/** A small breaker seen from the beach: a clear face under a tumbling white crest. (x, y) is the middle of its foot. */
 export function breaker(
   random: Random,
   hour: Hour,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): string {
-  const crest: Point[] = [0, 0.15, 0.35, 0.6, 0.8, 1].map((t) => [
-    x + (t - 0.5) * width,
-    y - height * Math.sin(Math.PI * t) ** 0.6 * between(random, 0.85, 1),
-  ])
+  const crown = between(random, -0.2, 0.2)
+  const rise = (u: number): number =>
+    Math.max(0, 1 - Math.abs((u - crown) / (u < crown ? 1 + crown : 1 - crown)) ** 2.2)
+  const at = (u: number, share: number): Point => [x + (u * width) / 2, y - height * rise(u) * share]
+  const steps = Array.from({ length: 13 }, (_, i) => (i / 12) * 2 - 1)
   const face = gradient(
     random,
     [0, y - height],
     [0, y],
     [
-      [0, mix(hour.water, hour.glint, 0.2)],
-      [1, mix(hour.waterDeep, hour.ink, 0.12)],
+      [0, mix(hour.water, hour.glint, 0.3)],
+      [0.5, hour.water],
+      [1, mix(hour.water, hour.waterDeep, 0.75)],
     ],
   )
-  const foam: Point[] = crest.map(([cx, cy], i) => [
-    cx,
-    cy + height * (i % 2 ? 0.34 : 0.14) * between(random, 0.8, 1.3),
-  ])
-  const skirt: Point[] = Array.from({ length: 9 }, (_, i) => [
-    x + (i / 8 - 0.5) * width * 1.08,
-    y + (i % 2 ? 7 : -5) * between(random, 0.6, 1.2),
-  ])
-  return `${face.defs}${fill(`${curve(crest)}L${n(x + width / 2)} ${n(y)}L${n(x - width / 2)} ${n(y)}Z`, face.paint)}${fill(`${curve(crest)}L${curve([...foam].reverse()).slice(1)}Z`, hour.glint)}${fill(`${curve(skirt)}L${curve([...skirt].reverse().map(([sx, sy]): Point => [sx, sy + 14])).slice(1)}Z`, hour.glint, 0.9)}`
+  const tumble = (low: number, high: number): string => {
+    const crest = steps.map((u) => at(u, high))
+    const hem = [...steps].reverse().map((u): Point => {
+      const [hx, hy] = at(u, low)
+      return [hx + between(random, -0.02, 0.02) * width, hy + between(random, -0.12, 0.18) * height * rise(u)]
+    })
+    let path = `M${n(crest[0]?.[0] ?? x)} ${n(crest[0]?.[1] ?? y)}`
+    for (const [i, [cx, cy]] of crest.entries()) {
+      const [px, py] = crest[i - 1] ?? [cx, cy]
+      const gap = Math.hypot(cx - px, cy - py)
+      if (i) path += `A${n(gap * 0.6)} ${n(gap * between(random, 0.45, 0.6))} 0 0 1 ${n(cx)} ${n(cy)}`
+    }
+    return `${path}L${curve(hem).slice(1)}Z`
+  }
+  let wash = ''
+  for (let i = 0; i < 9; i++)
+    wash += lens(
+      x + between(random, -0.55, 0.55) * width,
+      y + between(random, -4, height * 0.35),
+      width * between(random, 0.06, 0.2),
+      between(random, 2, 6),
+    )
+  return (
+    face.defs +
+    fill(polygon([...steps.map((u) => at(u, 1)), [x + width / 2, y], [x - width / 2, y]]), face.paint) +
+    fill(tumble(0.52, 1.02), mix(hour.glint, hour.water, 0.35)) +
+    fill(tumble(0.7, 1.08), hour.glint) +
+    fill(wash, hour.glint, 0.85)
+  )
 }
