@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { generateApiKey } from '@supabase/lite'
 import { z } from 'zod'
 
 const keysSchema = z.object({
@@ -26,6 +25,8 @@ export function readKeys(directory: string): BackendKeys {
 export async function loadOrCreateKeys(directory: string): Promise<BackendKeys> {
   const file = keysFile(directory)
   if (existsSync(file)) return readKeys(directory)
+  // Only here, so that who merely reads the keys does not load the whole backend.
+  const { generateApiKey } = await import('@supabase/lite')
   const [publishable, secret] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')])
   const keys = {
     publishable: publishable.key,

@@ -3,9 +3,9 @@
  * line of JSON with `"event":"ready"` when it answers. Exit codes: 2 port taken, 3 data directory in use, 1 otherwise.
  */
 import { serve } from '@hono/node-server'
-import { parseBackendSettings } from '../settings.ts'
 import { LockedError, lockDirectory } from '../lock.ts'
-import { systemCode } from '../system-code.ts'
+import { PortTakenError, requireFreePort } from '../ports.ts'
+import { parseBackendSettings } from '../settings.ts'
 import { supabaseCompatible } from './compatibility.ts'
 import { openBackend } from './database.ts'
 import { quietConsole } from './quiet-console.ts'
@@ -14,18 +14,14 @@ quietConsole()
 const say = (event: string, details: Record<string, unknown>) =>
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...details })}\n`)
 
-const settings = parseBackendSettings(process.env)
-const origin = `http://127.0.0.1:${settings.SUPABASE_PORT}`
-
 function explain(error: unknown): { message: string; cause?: string; code: number } {
-  if (systemCode(error) === 'EADDRINUSE') {
-    return { message: `Port ${settings.SUPABASE_PORT} is taken. Choose another one with SUPABASE_PORT.`, code: 2 }
-  }
+  if (!(error instanceof Error)) return { message: String(error), code: 1 }
+  if (error instanceof PortTakenError) return { message: error.message, code: 2 }
   if (error instanceof LockedError) {
     return { message: `${error.message} Stop it, or choose another DATA_DIR.`, code: 3 }
   }
-  if (!(error instanceof Error)) return { message: String(error), code: 1 }
-  return { message: error.message, cause: error.cause instanceof Error ? error.cause.message : undefined, code: 1 }
+  const cause = error.cause instanceof Error ? error.cause.message : undefined
+  return { message: error.message, cause, code: 1 }
 }
 
 function fail(error: unknown): never {
@@ -36,6 +32,11 @@ function fail(error: unknown): never {
 }
 
 try {
+  const settings = parseBackendSettings(process.env)
+  const host = settings.HOST ?? '127.0.0.1'
+  const origin = `http://127.0.0.1:${settings.SUPABASE_PORT}`
+  // Asked first: opening the database takes seconds.
+  await requireFreePort(settings.SUPABASE_PORT, 'SUPABASE_PORT', host)
   // PGlite takes no lock of its own, and two processes on one database destroy it.
   const release = await lockDirectory(settings.DATA_DIR)
   process.on('exit', release)
@@ -44,9 +45,8 @@ try {
     siteUrl: settings.SITE_URL ?? 'http://localhost:3000',
   })
   const app = supabaseCompatible({ answer: backend.answer, secretKey: backend.keys.secret, origin })
-  const server = serve(
-    { fetch: app.fetch, port: settings.SUPABASE_PORT, hostname: settings.HOST ?? '127.0.0.1' },
-    () => say('ready', { origin, pid: process.pid, applied: backend.applied }),
+  const server = serve({ fetch: app.fetch, port: settings.SUPABASE_PORT, hostname: host }, () =>
+    say('ready', { origin, pid: process.pid, applied: backend.applied }),
   )
   server.on('error', fail)
 

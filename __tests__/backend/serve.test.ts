@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../scripts/ports'
+import { type ServerProcess, startServer } from './server-process'
+
+jest.setTimeout(120_000)
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backend-'))
+const running: ServerProcess[] = []
+
+async function start(...options: Parameters<typeof startServer>): Promise<ServerProcess> {
+  const server = await startServer(...options)
+  running.push(server)
+  return server
+}
+
+async function stop(server: ServerProcess, signal: NodeJS.Signals = 'SIGTERM') {
+  server.signal(signal)
+  return await server.ended
+}
+
+afterAll(async () => {
+  for (const server of running) await stop(server, 'SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const countOf = async (server: ServerProcess, table: string) =>
+  (await server.owner().from(table).select('id', { count: 'exact', head: true })).count
+
+/** One directory through three starts, because a start takes seconds: the first one, a further one, one after a kill. */
+const shared = path.join(folder, 'shared')
+
+describe('a first start', () => {
+  let server: ServerProcess
+
+  test('that is killed half way is begun anew', async () => {
+    const killed = await start(shared)
+    while (!existsSync(path.join(shared, 'database'))) await sleep(5)
+    await stop(killed, 'SIGKILL')
+    expect(existsSync(path.join(shared, 'first-start'))).toBe(true)
+    server = await start(shared)
+    await server.ready
+  })
+
+  test('migrates and seeds; the counts are those of the catalogue', async () => {
+    expect(await countOf(server, 'tours')).toBe(10)
+    expect(await countOf(server, 'expeditions')).toBe(9)
+    expect(await countOf(server, 'aca_courses')).toBe(3)
+    expect(await countOf(server, 'site_content')).toBe(6)
+  })
+
+  test('leaves keys that only their owner can read, and no marker', () => {
+    expect(statSync(path.join(shared, 'keys.json')).mode & 0o777).toBe(0o600)
+    expect(existsSync(path.join(shared, 'first-start'))).toBe(false)
+  })
+
+  test('tells schema and settings to nobody, and data to nobody without a key', async () => {
+    const address = `http://127.0.0.1:${server.port}`
+    expect((await fetch(`${address}/_system/info`)).status).toBe(404)
+    expect((await fetch(`${address}/_system/config`)).status).toBe(404)
+    expect((await fetch(`${address}/rest/v1/tours`)).status).toBe(401)
+  })
+
+  test('ends in less than three seconds, with no line for what it refused', async () => {
+    await server.owner().from('tours').insert({ slug: 'Errado', category: 'Barco', price_per: 'person' })
+    await server.owner().from('tours').delete().eq('slug', 'passeio-veleiro')
+    const started = Date.now()
+    expect(await stop(server, 'SIGINT')).toEqual({ code: 0, errors: '' })
+    expect(Date.now() - started).toBeLessThan(3000)
+  })
+})
+
+describe('a further start', () => {
+  let server: ServerProcess
+
+  beforeAll(async () => {
+    server = await start(shared)
+    await server.ready
+  })
+
+  test('finds what was there, without seeding twice', async () => {
+    expect(await countOf(server, 'tours')).toBe(9)
+  })
+
+  test('keeps its directory from a second process, in one line that names what to change', async () => {
+    const { code, errors } = await (await start(shared)).ended
+    expect(code).toBe(3)
+    expect(errors.trim().split('\n')).toHaveLength(1)
+    expect(JSON.parse(errors)).toMatchObject({ level: 'error', event: 'backend-failed' })
+    expect(errors).toContain('DATA_DIR')
+    expect(await countOf(server, 'expeditions')).toBe(9)
+  })
+
+  test('keeps every picture that it confirmed when it is killed during uploads', async () => {
+    const confirmed: string[] = []
+    const content = (name: string) => `picture ${name} `.repeat(2000)
+    const names = Array.from({ length: 1000 }, (_, index) => `${index}.png`)
+    const worker = async () => {
+      for (let name = names.shift(); name; name = names.shift()) {
+        const picture = new Blob([content(name)], { type: 'image/png' })
+        const { error } = await server.owner().storage.from('icons').upload(name, picture)
+        if (!error) confirmed.push(name)
+      }
+    }
+    const work = Promise.all([worker(), worker(), worker(), worker()])
+    while (confirmed.length < 40) await sleep(5)
+    await stop(server, 'SIGKILL')
+    names.length = 0
+    await work
+
+    const again = await start(shared)
+    await again.ready
+    const area = again.owner().storage.from('icons')
+    const { data } = await area.list('', { limit: 1000 })
+    expect(data?.map((file) => file.name)).toEqual(expect.arrayContaining(confirmed))
+    for (const name of confirmed) expect(await (await area.download(name)).data?.text()).toBe(content(name))
+    expect((await stop(again)).code).toBe(0)
+  })
+})
+
+test('a port that is taken is named together with the variable that changes it', async () => {
+  const port = await freePort()
+  const squatter = createServer().listen(port, '127.0.0.1')
+  const { code, errors } = await (await start(shared, { port })).ended
+  squatter.close()
+  expect(code).toBe(2)
+  expect(errors.trim().split('\n')).toHaveLength(1)
+  expect(errors).toContain(`Port ${port} is taken`)
+  expect(errors).toContain('SUPABASE_PORT')
+})
+
+test('data of an older version is migrated and none of it dropped', async () => {
+  const directory = path.join(folder, 'older')
+  const project = path.join(folder, 'older-project')
+  const migrations = path.join(project, 'supabase', 'migrations')
+  mkdirSync(migrations, { recursive: true })
+  const [first] = readdirSync('supabase/migrations').sort()
+  cpSync(path.join('supabase/migrations', first ?? ''), path.join(migrations, first ?? ''))
+
+  const older = await start(directory, { project })
+  await older.ready
+  const account = { email: 'ana@example.com', password: 'remo-e-colete' }
+  const { data } = await older.owner().auth.signUp(account)
+  await older.owner().from('user_roles').insert({ user_id: data.user?.id, role: 'admin' })
+  expect((await older.owner().from('tours').select('id')).error).not.toBeNull()
+  await stop(older)
+
+  const newer = await start(directory)
+  await newer.ready
+  expect(await countOf(newer, 'tours')).toBe(10)
+  expect((await newer.owner().from('user_roles').select('user_id')).data).toEqual([
+    { user_id: data.user?.id },
+  ])
+  expect((await newer.owner().auth.signInWithPassword(account)).error).toBeNull()
+  await stop(newer)
+})
