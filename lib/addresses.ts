@@ -200,6 +200,8 @@ function englishTwin(pathname: string): string | undefined {
   return entry && addressOf(entry.page, 'en-GB')
 }
 
+const isPanelScreen = (pathname: string): boolean => panelScreens.some((screen) => screen === pathname)
+
 const isPanel = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/')
 
 /**
@@ -218,7 +220,11 @@ export function resolveAddress(pathname: string, preference: Locale): Resolution
     return { kind: 'page', page, locale, rewrite: `/${locale}${table[page].route}`, follows }
   }
   if (isPanel(pathname)) {
-    const exists = panelScreens.some((screen) => screen === pathname)
+    const exists = isPanelScreen(pathname)
+    const spelling = respelled(pathname)
+    if (!exists && spelling !== undefined && isPanelScreen(spelling)) {
+      return { kind: 'redirect', to: spelling, status: 308, follows: false }
+    }
     const route = exists ? pathname : missingPanelRoute
     return {
       kind: 'panel',

@@ -1,0 +1,478 @@
+/** @jest-environment node */
+
+import {
+  getRedirectUrl,
+  getRewrittenUrl,
+  unstable_doesMiddlewareMatch,
+} from 'next/experimental/testing/server'
+import { NextRequest } from 'next/server'
+import { shortcuts } from '@/lib/addresses'
+import { config, middleware } from '@/middleware'
+import { expectedPages, redirectsOfTheSpec, walk } from '../lib/address-table'
+
+const origin = 'https://saira.example'
+const portuguese = 'pt-BR,pt;q=0.9,en;q=0.8'
+const english = 'en-GB,en;q=0.9,pt;q=0.8'
+
+interface Visitor {
+  /** Value of Accept-Language. */
+  browser?: string
+  /** Value of the stored preference. */
+  stored?: string
+  headers?: Record<string, string>
+  from?: string
+}
+
+/** Sends a request through the real middleware and says what a visitor would notice. */
+async function ask(path: string, { browser, stored, headers = {}, from = origin }: Visitor = {}) {
+  const request = new NextRequest(`${from}${path}`, {
+    headers: {
+      ...(browser === undefined ? {} : { 'accept-language': browser }),
+      ...(stored === undefined ? {} : { cookie: `NEXT_LOCALE=${stored}` }),
+      ...headers,
+    },
+  })
+  const response = await middleware(request)
+  const pathOf = (address: string | null) => (address === null ? null : address.replace(from, ''))
+  return {
+    status: response.status,
+    to: pathOf(getRedirectUrl(response)),
+    shows: pathOf(getRewrittenUrl(response)),
+    vary: response.headers.get('vary'),
+    cache: response.headers.get('cache-control'),
+    cookie: response.headers.get('set-cookie'),
+  }
+}
+
+let warnings: jest.SpyInstance
+
+beforeEach(() => {
+  warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+describe(`the ${walk.length} addresses through the middleware`, () => {
+  test.each(walk)(
+    '$address answers in $locale and keeps its query',
+    async ({ address, locale, expected }) => {
+      const browser = locale === 'pt-BR' ? portuguese : english
+      const answer = await ask(`${address}?de=cartaz&x=1`, { browser })
+      expect(answer).toMatchObject({ status: 200, to: null, cookie: null })
+      expect(answer.shows).toBe(`/${locale}${expected.route}?de=cartaz&x=1`)
+      expect(warnings).not.toHaveBeenCalled()
+    },
+  )
+
+  const foreign = walk.filter(({ shared, locale }) => !shared || locale === 'en-GB')
+  test.each(foreign)('$address says the same to everyone, so caches may share it', async (entry) => {
+    for (const visitor of [
+      { browser: portuguese },
+      { browser: english },
+      { stored: 'pt-BR' },
+      { stored: 'en-GB' },
+    ]) {
+      const answer = await ask(entry.address, visitor)
+      expect(answer).toMatchObject({ status: 200, vary: null, cache: null })
+      expect(answer.shows).toBe(`/${entry.locale}${entry.expected.route}`)
+    }
+  })
+
+  const bare = walk.filter(({ shared, locale }) => shared && locale === 'pt-BR')
+  test.each(bare)(
+    '$address varies by visitor: English ones go to the twin',
+    async ({ address, expected }) => {
+      expect((await ask(address, { browser: portuguese })).vary).toBe('Accept-Language, Cookie')
+      expect(await ask(`${address}?x=1&y=a%20b`, { browser: english })).toEqual({
+        status: 307,
+        to: `${expected['en-GB'][0]}?x=1&y=a%20b`,
+        shows: null,
+        vary: 'Accept-Language, Cookie',
+        cache: 'private, no-store',
+        cookie: null,
+      })
+    },
+  )
+})
+
+describe('other spellings lead to the address (308), query kept', () => {
+  const spelled = walk.filter(({ address }) => address !== '/')
+
+  test.each(spelled)('$address', async ({ address }) => {
+    const spellings = [
+      address.toUpperCase(),
+      `${address}/`,
+      `${address}//`,
+      `/${address}`,
+      address.replaceAll('/', '//'),
+      `${address.slice(0, 1)}%${address.charCodeAt(1).toString(16)}${address.slice(2)}`,
+      `${address}%2F`,
+    ]
+    for (const spelling of spellings) {
+      for (const browser of [portuguese, english]) {
+        const answer = await ask(`${spelling}?x=1`, { browser })
+        expect({ spelling, ...answer }).toMatchObject({ spelling, status: 308, to: `${address}?x=1` })
+      }
+    }
+    expect(warnings).not.toHaveBeenCalled()
+  })
+
+  test('the address of a permanent redirect does not depend on the visitor, so it needs no Vary', async () => {
+    expect(await ask('/PASSEIOS', { browser: english })).toMatchObject({
+      status: 308,
+      to: '/passeios',
+      vary: null,
+    })
+  })
+})
+
+describe('a Portuguese or bare slug below /en leads to the English address (308)', () => {
+  const cases = walk.filter(({ address }) => !address.startsWith('/en') && address !== '/')
+  test.each(cases)('/en$address', async ({ address, expected }) => {
+    const below = `/en${address}`
+    const isAddress = walk.some((entry) => entry.address === below)
+    const answer = await ask(`${below}?x=1`, { browser: portuguese })
+    if (isAddress) expect(answer.shows).toBe(`/en-GB${expected.route}?x=1`)
+    else expect(answer).toMatchObject({ status: 308, to: `${expected['en-GB'][0]}?x=1` })
+  })
+
+  test('also in capitals or with a trailing slash', async () => {
+    expect(await ask('/EN/Passeios/')).toMatchObject({ status: 308, to: '/en/tours' })
+  })
+})
+
+describe('short addresses (spec §2.1)', () => {
+  test.each(Object.entries(redirectsOfTheSpec))(
+    '%s leads to %s for good, with its query',
+    async (from, to) => {
+      expect(shortcuts).toHaveProperty([from], to)
+      for (const browser of [portuguese, english]) {
+        expect(await ask(`${from}?utm_source=flyer`, { browser })).toMatchObject({
+          status: 308,
+          to: `${to}?utm_source=flyer`,
+          cookie: null,
+        })
+        expect(await ask(`${from.toUpperCase()}/`, { browser })).toMatchObject({ status: 308, to })
+      }
+    },
+  )
+})
+
+describe('internal addresses are never visible (design §3)', () => {
+  const internal = expectedPages.flatMap((expected) =>
+    (['pt-BR', 'en-GB'] as const).map((locale) => ({
+      path: `/${locale}${expected.route}`,
+      to: expected[locale][0],
+    })),
+  )
+  test.each(internal)('$path leads to $to', async ({ path, to }) => {
+    expect(await ask(`${path}?x=1`)).toMatchObject({ status: 308, to: `${to}?x=1`, shows: null })
+  })
+
+  test.each([
+    '/pt-BR/missing',
+    '/en-GB/missing',
+    '/pt-BR/admin',
+    '/en-GB/admin/login',
+    '/pt-BR/passeios',
+    '/en-GB/product/unknown',
+    '/pt-BR/product',
+    '/pt-br/tours',
+    '/missing',
+    '/product/itatiaia',
+  ])('%s is not found', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 404, to: null, shows: '/pt-BR/missing' })
+  })
+})
+
+describe('the visitor’s language (spec §4)', () => {
+  const sees = async (visitor: Visitor) => {
+    const answer = await ask('/passeios', visitor)
+    return answer.status === 307 ? 'en-GB' : 'pt-BR'
+  }
+
+  test.each([
+    ['pt-BR', 'en-GB,en', 'pt-BR'],
+    ['en-GB', 'pt-BR,pt', 'en-GB'],
+    ['en-GB', undefined, 'en-GB'],
+    ['pt-BR', undefined, 'pt-BR'],
+  ] as const)('the stored choice %s wins over the browser’s %s', async (stored, browser, locale) => {
+    expect(await sees({ stored, browser })).toBe(locale)
+  })
+
+  test.each([
+    ['en', 'en-GB'],
+    ['en-US,pt;q=0.9', 'en-GB'],
+    ['EN-gb', 'en-GB'],
+    [' en-AU , pt', 'en-GB'],
+    ['en;q=0.5', 'en-GB'],
+    ['pt-BR', 'pt-BR'],
+    ['pt-PT,en', 'pt-BR'],
+    ['fr-FR,en;q=0.9', 'pt-BR'],
+    ['es', 'pt-BR'],
+    ['enm', 'pt-BR'],
+    ['*', 'pt-BR'],
+    ['', 'pt-BR'],
+    [undefined, 'pt-BR'],
+  ] as const)('a browser that says %p is answered in %s', async (browser, locale) => {
+    expect(await sees({ browser })).toBe(locale)
+  })
+
+  test.each(['fr', 'en', 'EN-GB', 'pt', '%', '"', 'en-GB%00', 'undefined'])(
+    'a broken cookie (%p) counts as none',
+    async (stored) => {
+      expect(await sees({ stored, browser: english })).toBe('en-GB')
+      expect(await sees({ stored, browser: portuguese })).toBe('pt-BR')
+    },
+  )
+})
+
+describe('the language toggle', () => {
+  test.each([
+    ['/en/tours', 'en-GB'],
+    ['/', 'pt-BR'],
+    ['/sailboat-tour', 'en-GB'],
+    ['/passeio-veleiro', 'pt-BR'],
+    ['/admin/login', 'en-GB'],
+  ] as const)('%s?lang=%s stores the choice and is gone from the address', async (path, locale) => {
+    const answer = await ask(`${path}?x=1&lang=${locale}&y=2`, { browser: portuguese })
+    expect(answer).toMatchObject({ status: 307, to: `${path}?x=1&y=2`, shows: null })
+    expect(answer.cache).toBe('private, no-store')
+    const parts = answer.cookie?.split('; ') ?? []
+    expect(parts).toContain(`NEXT_LOCALE=${locale}`)
+    expect(parts).toContain('Max-Age=31536000')
+    expect(parts).toContain('Path=/')
+    expect(parts.map((part) => part.toLowerCase())).toContain('samesite=lax')
+  })
+
+  test('the stored cookie is the one that is read', async () => {
+    const { cookie, to } = await ask('/en/tours?lang=en-GB', { browser: portuguese })
+    const stored = /NEXT_LOCALE=([^;]+)/.exec(cookie ?? '')?.[1]
+    expect(to).toBe('/en/tours')
+    expect(await ask('/passeios', { stored, browser: portuguese })).toMatchObject({
+      status: 307,
+      to: '/en/tours',
+    })
+  })
+
+  test.each([
+    ['https://saira.example', {}, true],
+    ['http://localhost:3000', {}, false],
+    ['http://localhost:3000', { 'x-forwarded-proto': 'https' }, true],
+  ] as const)('from %s with %p the cookie is bound to https: %p', async (from, headers, secure) => {
+    const { cookie } = await ask('/?lang=en-GB', { from, headers })
+    expect(/; secure/i.test(cookie ?? '')).toBe(secure)
+  })
+
+  test.each(['fr', 'en', 'EN-GB', '', 'pt-BR%0d%0aSet-Cookie:x=1'])(
+    'a value of its own (%p) is ignored',
+    async (value) => {
+      const answer = await ask(`/sailboat-tour?lang=${value}`, { browser: portuguese })
+      expect(answer).toMatchObject({ status: 200, cookie: null })
+      expect(answer.shows).toMatch(/^\/en-GB\/product\/passeio-veleiro\?lang=/)
+    },
+  )
+
+  test('nothing but the toggle sets a cookie', async () => {
+    for (const path of ['/', '/en', '/passeio-veleiro', '/nada', '/remada-tropical']) {
+      expect((await ask(path, { browser: english })).cookie).toBeNull()
+    }
+  })
+})
+
+describe('an unknown address (spec §2.11)', () => {
+  test.each([
+    ['/nada', portuguese, '/pt-BR/missing'],
+    ['/nada', english, '/en-GB/missing'],
+    ['/en/nothing', portuguese, '/en-GB/missing'],
+    ['/en/remada', english, '/en-GB/missing'],
+    ['/passeios/caiaque', portuguese, '/pt-BR/missing'],
+    ['/passeios.html', portuguese, '/pt-BR/missing'],
+    ['/wp-login.php', portuguese, '/pt-BR/missing'],
+    ['/.env', portuguese, '/pt-BR/missing'],
+    ['/logo.png', english, '/en-GB/missing'],
+    ['/index.html', portuguese, '/pt-BR/missing'],
+    ['/%E0%A4%A', portuguese, '/pt-BR/missing'],
+    ['/%', english, '/en-GB/missing'],
+    ['/a%00b', portuguese, '/pt-BR/missing'],
+    ['/paraty%20mirim', portuguese, '/pt-BR/missing'],
+    ['/passeio-de-canoa-ção', portuguese, '/pt-BR/missing'],
+  ])('%s is a 404 in the visitor’s language, logged once with its path', async (path, browser, page) => {
+    const answer = await ask(`${path}?x=1`, { browser })
+    expect(answer).toMatchObject({ status: 404, to: null, shows: `${page}?x=1` })
+    expect(answer).toMatchObject({ vary: 'Accept-Language, Cookie', cache: 'private, no-store' })
+    expect(warnings).toHaveBeenCalledTimes(1)
+    const line: unknown = JSON.parse(String(warnings.mock.calls[0]?.[0]))
+    expect(line).toMatchObject({
+      level: 'warn',
+      event: 'address-not-found',
+      path: new URL(path, origin).pathname,
+    })
+  })
+
+  test('the stored choice counts for it as well', async () => {
+    expect((await ask('/nada', { stored: 'en-GB', browser: portuguese })).shows).toBe('/en-GB/missing')
+  })
+})
+
+describe('the panel', () => {
+  test.each([
+    ['/admin', portuguese, '/pt-BR/admin'],
+    ['/admin', english, '/en-GB/admin'],
+    ['/admin/login', portuguese, '/pt-BR/admin/login'],
+    ['/admin/login', english, '/en-GB/admin/login'],
+  ])('%s speaks the visitor’s language at one address', async (path, browser, shows) => {
+    expect(await ask(path, { browser })).toMatchObject({ status: 200, to: null, shows })
+  })
+
+  test.each([
+    '/admin/tours',
+    '/admin/expeditions/new',
+    '/admin/content',
+    '/admin/login/x',
+    '/admin/%',
+    '/admin/.env',
+  ])('%s, a screen that is not there, is a 404 of the panel', async (path) => {
+    expect(await ask(path, { browser: portuguese })).toMatchObject({
+      status: 404,
+      to: null,
+      shows: '/pt-BR/admin/missing',
+    })
+  })
+
+  test.each([
+    ['/Admin', '/admin'],
+    ['/ADMIN/Login', '/admin/login'],
+    ['/admin/', '/admin'],
+    ['/admin/login/', '/admin/login'],
+    ['/admin//login', '/admin/login'],
+    ['/admin/LOGIN', '/admin/login'],
+  ])('%s leads to %s', async (path, to) => {
+    expect(await ask(`${path}?x=1`)).toMatchObject({ status: 308, to: `${to}?x=1` })
+  })
+})
+
+describe('no address sends a visitor away from the site', () => {
+  const nasty = [
+    '//evil.example',
+    '///evil.example',
+    '//evil.example/%2e%2e',
+    '/%2F%2Fevil.example',
+    '/%2Fevil.example',
+    '/%5C%5Cevil.example',
+    '/%5Cevil.example/passeios',
+    '/\\evil.example',
+    '//evil.example/en',
+    '/en//evil.example',
+    '/en/%2F%2Fevil.example',
+    '//en//tours//evil.example',
+    '/@evil.example',
+    '/https://evil.example',
+    '/http:%2F%2Fevil.example',
+    '/pt-BR//evil.example',
+    '/en-GB/%2Fevil.example',
+    '/admin//evil.example',
+    '/ADMIN/%2F%2Fevil.example',
+    '/ADMIN/..%2F..%2Fevil.example',
+    '//admin@evil.example',
+    '/passeios%0d%0aLocation:%20https:%2F%2Fevil.example',
+    '/PASSEIOS/%2e%2e//evil.example',
+  ]
+
+  test.each(nasty)('%s', async (path) => {
+    for (const query of ['', '?lang=en-GB', '?lang=pt-BR&next=//evil.example', '?//evil.example']) {
+      for (const from of [origin, 'http://localhost:3000']) {
+        const { to, status } = await ask(`${path}${query}`, { from, browser: english })
+        expect(status).toBeLessThan(500)
+        if (to === null) continue
+        // Next makes the address relative before sending it: two slashes in front would then be another host.
+        expect(to).toMatch(/^\/(?![/\\])/)
+        expect(new URL(to, from).origin).toBe(from)
+      }
+    }
+  })
+
+  test.each([
+    { host: 'evil.example' },
+    { 'x-forwarded-host': 'evil.example' },
+    { forwarded: 'host=evil.example' },
+    { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    { 'x-original-url': 'https://evil.example/', 'x-rewrite-url': 'https://evil.example/' },
+  ])('whatever the headers claim: %p', async (headers) => {
+    for (const path of [
+      '/passeios',
+      '/PASSEIOS',
+      '/?lang=en-GB',
+      '/remada-tropical',
+      '/en/passeios',
+      '/pt-BR/tours',
+    ]) {
+      const { to, status } = await ask(path, { headers, browser: english })
+      expect([307, 308]).toContain(status)
+      expect(to).toMatch(/^\/(?![/\\])/)
+    }
+  })
+})
+
+describe('every redirect comes to rest', () => {
+  const starts = [
+    ...walk.flatMap(({ address }) => [address, `${address.toUpperCase()}/`, `//${address}`, `/en${address}`]),
+    ...Object.keys(redirectsOfTheSpec),
+    ...expectedPages.flatMap(({ route }) => [`/pt-BR${route}`, `/en-GB${route}`]),
+  ]
+
+  test(`${starts.length} starting points reach an answer within three steps, in both languages`, async () => {
+    for (const start of starts) {
+      for (const browser of [portuguese, english]) {
+        let path: string | null = start
+        for (let step = 0; path !== null && step < 4; step += 1) {
+          const answer: { to: string | null } = await ask(path, { browser })
+          path = answer.to
+        }
+        expect({ start, browser, path }).toEqual({ start, browser, path: null })
+      }
+    }
+  })
+})
+
+describe('which requests the middleware sees', () => {
+  const matches = (url: string) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })
+
+  test.each([...walk.map(({ address }) => address), ...Object.keys(redirectsOfTheSpec)])('%s', (path) => {
+    expect(matches(path)).toBe(true)
+  })
+
+  test.each([
+    '/admin',
+    '/admin/login',
+    '/nada',
+    '/passeios.html',
+    '/pt-BR/tours',
+    '/en-GB',
+    '/apis',
+    '/iconsx',
+    '/favicon.icox',
+    '/a/robots.txt',
+  ])('%s', (path) => {
+    expect(matches(path)).toBe(true)
+  })
+
+  test.each([
+    '/_next/static/chunks/main.js',
+    '/_next/image',
+    '/api/health',
+    '/api/admin/counts',
+    '/pictures/hero-home-480.avif',
+    '/media/x.jpg',
+    '/share/home-pt-BR.jpg',
+    '/icons/icon-512.png',
+    '/favicon.ico',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+  ])('not %s', (path) => {
+    expect(matches(path)).toBe(false)
+  })
+
+  test('it runs on Node, where the log and the session are', () => {
+    expect(config.runtime).toBe('nodejs')
+  })
+})
