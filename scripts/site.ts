@@ -8,7 +8,10 @@ type Variables = Record<string, string | undefined>
 const next = 'node_modules/next/dist/bin/next'
 
 /** The site never uses the secret key. Empty rather than absent, or Next would take it from `.env.local`. */
-const withoutSecret = (variables: Variables, mode: 'production' | 'development'): NodeJS.ProcessEnv => ({
+export const nextEnvironment = (
+  variables: Variables,
+  mode: 'production' | 'development',
+): NodeJS.ProcessEnv => ({
   ...variables,
   NODE_ENV: mode,
   SUPABASE_SECRET_KEY: '',
@@ -41,7 +44,7 @@ export async function ensureBuild(
     process.execPath,
     ['--import', './scripts/leave-with-parent.ts', next, 'build'],
     {
-      env: withoutSecret(variables, 'production'),
+      env: nextEnvironment(variables, 'production'),
     },
   )
   onStart(build)
@@ -67,7 +70,7 @@ export function startNext({
   return startProcess(
     process.execPath,
     ['--import', './scripts/leave-with-parent.ts', next, command, '-p', String(port), '-H', host],
-    { env: withoutSecret(variables, mode) },
+    { env: nextEnvironment(variables, mode) },
   )
 }
 

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { parseBackendSettings, parseSettings, SettingsError } from '../../scripts/settings'
+
+const key = 'sb_publishable_0123456789'
+
+test('without any variable everything has its usual place', () => {
+  expect(parseSettings({})).toEqual({ PORT: 3000, SUPABASE_PORT: 54321, DATA_DIR: '.data' })
+})
+
+test('variables choose ports, folder and host; empty ones count as absent', () => {
+  const variables = { PORT: '4000', SUPABASE_PORT: '', DATA_DIR: '/srv/data', HOST: '0.0.0.0', OTHER: 'x' }
+  expect(parseSettings(variables)).toEqual({
+    PORT: 4000,
+    SUPABASE_PORT: 54321,
+    DATA_DIR: '/srv/data',
+    HOST: '0.0.0.0',
+  })
+})
+
+test('a hosted project needs its address and its key', () => {
+  const url = 'https://project.supabase.co'
+  expect(parseSettings({ SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key })).toMatchObject({
+    SUPABASE_URL: url,
+  })
+  expect(() => parseSettings({ SUPABASE_URL: url })).toThrow('SUPABASE_PUBLISHABLE_KEY: expected')
+  expect(() => parseSettings({ SUPABASE_PUBLISHABLE_KEY: key })).toThrow('together, or neither')
+})
+
+test.each([
+  ['PORT', { PORT: 'abc' }, 'PORT: expected a port number'],
+  ['PORT', { PORT: '70000' }, 'PORT: expected a port from 1 to 65535'],
+  ['SUPABASE_PORT', { SUPABASE_PORT: '0' }, 'SUPABASE_PORT: expected a port from 1 to 65535'],
+  [
+    'SUPABASE_PORT',
+    { PORT: '5000', SUPABASE_PORT: '5000' },
+    'SUPABASE_PORT: expected another port than PORT',
+  ],
+  [
+    'SUPABASE_URL',
+    { SUPABASE_URL: 'project', SUPABASE_PUBLISHABLE_KEY: key },
+    'SUPABASE_URL: expected the address',
+  ],
+  ['SITE_URL', { SITE_URL: 'example' }, 'SITE_URL: expected an address such as'],
+])('a wrong %s is named together with what is expected', (_name, variables, message) => {
+  expect(() => parseSettings(variables)).toThrow(SettingsError)
+  expect(() => parseSettings(variables)).toThrow(message)
+})
+
+test('every wrong variable is named at once', () => {
+  const parse = () => parseSettings({ PORT: 'abc', SITE_URL: 'example' })
+  expect(parse).toThrow('\n  PORT: expected')
+  expect(parse).toThrow('\n  SITE_URL: expected')
+})
+
+test('the backend alone is not concerned with the site’s port', () => {
+  expect(parseBackendSettings({ PORT: 'abc', SUPABASE_PORT: '3000' })).toEqual({
+    SUPABASE_PORT: 3000,
+    DATA_DIR: '.data',
+  })
+})
