@@ -31,7 +31,7 @@ export async function lockBuild(): Promise<void> {
 }
 
 /**
- * Builds the site when anything that a build reads has changed since the last one.
+ * Builds the site, as `npm run build` does, when anything that a build reads has changed since the last one.
  * @throws when the build fails; Next has said why
  */
 export async function ensureBuild(
@@ -40,16 +40,14 @@ export async function ensureBuild(
 ): Promise<'built' | 'reused'> {
   const fingerprint = buildInputs(variables)
   if (isBuilt(fingerprint)) return 'reused'
-  const build = startProcess(
-    process.execPath,
-    ['--import', './scripts/leave-with-parent.ts', next, 'build'],
-    {
+  for (const program of [[next, 'build'], ['scripts/csp.ts']]) {
+    const part = startProcess(process.execPath, ['--import', './scripts/leave-with-parent.ts', ...program], {
       env: nextEnvironment(variables, 'production'),
-    },
-  )
-  onStart(build)
-  const code = await build.exited
-  if (code !== 0) throw new Error(`The build failed with code ${code}: see the lines above.`)
+    })
+    onStart(part)
+    const code = await part.exited
+    if (code !== 0) throw new Error(`The build failed with code ${code}: see the lines above.`)
+  }
   markBuilt(fingerprint)
   return 'built'
 }

@@ -1,7 +1,7 @@
 import { isShared, type PageId } from '../addresses.ts'
 
-/** How scripts inside a document are allowed: by hash, by nonce, or all of them. */
-export type InlineScripts = { hashes: readonly string[] } | { nonce: string } | 'all'
+/** Which scripts inside a document may run: those with these SHA-256 hashes (base64), or all of them. */
+export type InlineScripts = { hashes: readonly string[] } | 'all'
 
 export interface PolicyOptions {
   inlineScripts: InlineScripts
@@ -11,12 +11,10 @@ export interface PolicyOptions {
   chatHost: string
 }
 
-function scriptSources(inline: InlineScripts): string {
-  if (inline === 'all') return "'self' 'unsafe-inline'"
-  const allowed =
-    'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.map((hash) => `'sha256-${hash}'`)
-  return ["'self'", ...allowed].join(' ')
-}
+const scriptSources = (inline: InlineScripts): string =>
+  inline === 'all'
+    ? "'self' 'unsafe-inline'"
+    : ["'self'", ...inline.hashes.map((hash) => `'sha256-${hash}'`)].join(' ')
 
 /** wa.me sends the browser on to another host, and browsers hold a form's redirects to the policy as well. */
 const formTargets = (chatHost: string): string =>
