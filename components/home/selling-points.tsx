@@ -9,12 +9,14 @@ export interface Point {
 /** Short reasons in a row, each with its sign: the hero's four selling points, the four values. */
 export function Points({ points, ground = 'wall' }: { points: Point[]; ground?: 'wall' | 'deep' }) {
   return (
-    <ul className="grid gap-x-8 gap-y-8 xs:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
       {points.map(({ icon, title, text }) => (
-        <li key={title}>
+        <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5 lg:block">
           <Icon name={icon} className={`size-8 ${ground === 'deep' ? 'text-paint-ochre' : 'text-cobalt'}`} />
-          <h3 className="mt-3 text-xl leading-tight font-bold">{title}</h3>
-          <p className={`mt-1.5 ${ground === 'deep' ? 'text-on-deep-soft' : 'text-soft'}`}>{text}</p>
+          <div className="lg:mt-3">
+            <h3 className="text-xl leading-tight font-bold">{title}</h3>
+            <p className={`mt-1.5 ${ground === 'deep' ? 'text-on-deep-soft' : 'text-soft'}`}>{text}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const languages = [
+  {
+    locale: 'pt-BR',
+    home: '/',
+    tours: '/passeios',
+    expeditions: '/expedicoes',
+    sailing: '/passeio-veleiro',
+    crossing: '/expedicao-travessia-joatinga',
+    toursTitle: 'Passeios em Paraty',
+    expeditionsTab: 'Expedições',
+    itinerary: 'Roteiro',
+    faq: 'Perguntas frequentes',
+    showTours: 'Mostrar os passeios',
+    nameField: 'Nome',
+    messageField: 'Mensagem',
+    send: 'Abrir conversa no chat',
+    book: 'Reservar Agora',
+    denied: 'Acesso negado',
+    missing: 'Página não encontrada',
+  },
+  {
+    locale: 'en-GB',
+    home: '/en',
+    tours: '/en/tours',
+    expeditions: '/en/expeditions',
+    sailing: '/sailboat-tour',
+    crossing: '/joatinga-crossing',
+    toursTitle: 'Tours in Paraty',
+    expeditionsTab: 'Expeditions',
+    itinerary: 'Itinerary',
+    faq: 'FAQ',
+    showTours: 'Show the tours',
+    nameField: 'Name',
+    messageField: 'Message',
+    send: 'Open the chat',
+    book: 'Book Now',
+    denied: 'Access denied',
+    missing: 'Page not found',
+  },
+] as const
+
+/** The text of a chat link as the app would show it. */
+async function chatText(page: Page, name: string): Promise<string> {
+  const href = await page.getByRole('link', { name }).first().getAttribute('href')
+  return new URL(href ?? '').searchParams.get('text') ?? ''
+}
+
+for (const words of languages) {
+  test.describe(`a visitor who reads ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('is greeted in the browser’s language and finds the lists', async ({ page }) => {
+      await page.goto('/')
+      await expect(page).toHaveURL(words.home)
+      await expect(page.locator('html')).toHaveAttribute('lang', words.locale)
+      await page.goto('/passeios')
+      await expect(page).toHaveURL(words.tours)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.toursTitle)
+      await expect(page.getByRole('article')).toHaveCount(9)
+      await page.goto('/expedicoes')
+      await expect(page.getByRole('article')).toHaveCount(9)
+    })
+
+    test('changes language on the same page, and the choice stays', async ({ page }) => {
+      const other = languages.find(({ locale }) => locale !== words.locale)
+      if (!other) throw new Error('two languages expected')
+      await page.goto(words.sailing)
+      await page.locator(`header a[lang="${other.locale}"]:visible`).first().click()
+      await expect(page).toHaveURL(other.sailing)
+      await expect(page.locator('html')).toHaveAttribute('lang', other.locale)
+      await page.goto('/passeios')
+      await expect(page).toHaveURL(other.tours)
+    })
+
+    test('opens a menu by keyboard and leaves it with Escape', async ({ page }) => {
+      await page.goto(words.home)
+      const button = page.getByRole('button', { name: words.showTours })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await expect(button).toBeFocused()
+    })
+
+    test('sees the expeditions behind the second tab', async ({ page }) => {
+      await page.goto(words.home)
+      await page.getByRole('tab', { name: words.expeditionsTab }).click()
+      await expect(page.getByRole('tabpanel').getByRole('article').filter({ visible: true })).toHaveCount(3)
+    })
+
+    test('lands on a section and on a question by their addresses', async ({ page }) => {
+      await page.goto(`${words.tours}#boat`)
+      await expect(page.locator('#barco')).toBeInViewport()
+      await page.goto(`${words.sailing}#faq-2`)
+      await expect(page.getByRole('tab', { name: words.faq })).toHaveAttribute('aria-selected', 'true')
+      await expect(page.locator('#faq-2-answer')).toBeVisible()
+      await page.getByRole('tab', { name: words.itinerary }).click()
+      await expect(page).toHaveURL(`${words.sailing}#itinerary`)
+    })
+
+    test('starts a new page at its top', async ({ page }) => {
+      await page.goto(words.tours)
+      const link = page.locator('main article a[href]:not([target])').last()
+      await link.scrollIntoViewIfNeeded()
+      await link.click()
+      await expect(page.getByRole('tablist')).toBeVisible()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    })
+
+    test('sends the contact form to the chat with what was typed, and loses nothing when the window is blocked', async ({
+      page,
+    }) => {
+      await page.goto(`${words.home}#contact`)
+      await page.evaluate(() => {
+        window.open = () => null
+      })
+      await page.getByLabel(words.nameField, { exact: true }).fill('Ana')
+      await page.getByLabel(words.messageField, { exact: true }).fill('Dois adultos & uma criança #1')
+      await page.getByRole('button', { name: words.send }).click()
+      const draft = page.getByRole('status').getByRole('textbox')
+      await expect(draft).toHaveValue(/Ana[\s\S]*Dois adultos & uma criança #1/)
+      await expect(draft).not.toHaveValue(/E-mail|Telefone|Phone/)
+      await expect(page.getByLabel(words.nameField, { exact: true })).toHaveValue('Ana')
+    })
+
+    test('finds every text, picture, price and chat link without scripts', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, locale: words.locale })
+      const page = await context.newPage()
+      await page.goto(words.crossing)
+      for (const id of ['details', 'itinerary', 'what-to-bring', 'faq', 'cancellation']) {
+        await expect(page.locator(`#${id}`)).toBeVisible()
+      }
+      await expect(page.locator('#faq-1-answer')).toBeVisible()
+      expect(await chatText(page, words.book)).toContain('Olá! Gostaria de reservar a expedição')
+      expect(await chatText(page, words.book)).toContain('Data: DD/MM/AAAA')
+      await context.close()
+    })
+
+    test('is told that the panel is not for them, once', async ({ page }) => {
+      await page.goto(`${words.home}#acesso-negado`)
+      await expect(page.getByText(words.denied)).toBeVisible()
+    })
+
+    test('gets a real 404 with the whole page for an unknown address', async ({ page }) => {
+      const address = words.locale === 'en-GB' ? '/en/nowhere' : '/lugar-nenhum'
+      const response = await page.request.get(address)
+      expect(response.status()).toBe(404)
+      expect(await response.text()).toContain(words.missing)
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveAttribute('lang', words.locale)
+    })
+  })
+}
