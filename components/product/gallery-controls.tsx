@@ -15,7 +15,7 @@ const arrow =
 
 /**
  * Previous, "3 de 8", next. The buttons are never `disabled`, which would throw the focus away at the ends;
- * the counter says aloud where a swipe or a button has led.
+ * the counter says aloud where a swipe or a button has led. They sit on the sill, half below the picture.
  */
 export function GalleryControls({ pictures, words, index, show }: ControlsProps) {
   const count = pictures.length
@@ -24,7 +24,7 @@ export function GalleryControls({ pictures, words, index, show }: ControlsProps)
   return (
     <div
       data-screen-only
-      className="absolute right-3 bottom-3 flex items-center rounded-full bg-wall text-ink shadow-card noscript:hidden"
+      className="absolute right-4 -bottom-5.5 flex items-center rounded-full bg-wall text-ink shadow-card ring-1 ring-line noscript:hidden"
     >
       <button
         type="button"
@@ -63,9 +63,9 @@ export function GalleryThumbnails({ pictures, words, index, show }: ControlsProp
           aria-label={fill(words.thumbnail, { index: position + 1 })}
           aria-current={position === index}
           onClick={() => show(position)}
-          className="aspect-4/3 h-full shrink-0 overflow-clip rounded-sm opacity-75 ring-ochre transition-opacity hover:opacity-100 aria-[current=true]:opacity-100 aria-[current=true]:ring-3"
+          className="aspect-4/3 w-24 shrink-0 overflow-clip rounded-sm opacity-75 ring-ochre transition-opacity hover:opacity-100 aria-[current=true]:opacity-100 aria-[current=true]:ring-3"
         >
-          <Picture picture={picture} alt="" sizes="7rem" className="size-full object-cover" />
+          <Picture picture={picture} alt="" sizes="6rem" className="size-full object-cover" />
         </button>
       ))}
     </fieldset>

@@ -1,12 +1,10 @@
 'use client'
 
+import { useState } from 'react'
 import Lightbox, { type SlideImage } from 'yet-another-react-lightbox'
-import Counter from 'yet-another-react-lightbox/plugins/counter'
-import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
-import 'yet-another-react-lightbox/plugins/counter.css'
-import 'yet-another-react-lightbox/plugins/thumbnails.css'
+import { Picture } from '@/components/ui/picture'
 import type { GalleryPicture } from '@/lib/images/pictures'
 import { fill, type GalleryWords } from './gallery-words'
 
@@ -34,53 +32,78 @@ function slideOf({ picture, alt }: GalleryPicture, avif: boolean): SlideImage {
 }
 
 const colours = {
-  '--yarl__color_backdrop': 'rgb(5 20 25 / 0.97)',
-  '--yarl__thumbnails_container_background_color': 'transparent',
-  '--yarl__thumbnails_thumbnail_background': 'transparent',
-  '--yarl__thumbnails_thumbnail_border_color': 'transparent',
-  '--yarl__thumbnails_thumbnail_active_border_color': 'var(--color-paint-ochre)',
-  '--yarl__thumbnails_thumbnail_focus_box_shadow': '0 0 0 3px var(--color-paint-ochre)',
+  '--yarl__color_backdrop': '#06161b',
   '--yarl__color_button': '#f7f2e6',
   '--yarl__color_button_active': '#ffffff',
 } as const
+
+/** Room above the picture for the buttons, below for its text and the thumbnails; less where the screen is low, as on a turned phone. */
+const room =
+  '*:pt-16 *:pb-36 [@media(max-height:30rem)]:*:pt-0 [@media(max-height:30rem)]:*:pb-12 [&_button:focus-visible]:outline-3! [&_button:focus-visible]:-outline-offset-2! [&_button:focus-visible]:outline-paint-ochre!'
 
 /**
  * Pictures over the whole screen (spec §2.9): counter, arrows that wrap around, thumbnails, ArrowLeft, ArrowRight
  * and Escape, swipe, and zoom by pinch, double tap or button. Loaded only when a picture is opened.
  */
 export function GalleryViewer({ pictures, index, words, avif, onClose }: GalleryViewerProps) {
-  const single = pictures.length < 2
+  const [slides] = useState(() => pictures.map((picture) => slideOf(picture, avif)))
+  const [current, setCurrent] = useState(index)
+  const several = pictures.length > 1
+  const none = () => null
+
   return (
     <Lightbox
       open
       close={onClose}
-      index={index}
-      slides={pictures.map((picture) => slideOf(picture, avif))}
-      plugins={single ? [Zoom] : [Counter, Thumbnails, Zoom]}
-      carousel={{ finite: single, padding: 0 }}
+      index={current}
+      slides={slides}
+      plugins={[Zoom]}
+      on={{ view: (view) => setCurrent(view.index) }}
+      carousel={{ finite: !several, padding: 0 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 3 }}
-      thumbnails={{
-        width: 88,
-        height: 66,
-        padding: 0,
-        border: 3,
-        gap: 8,
-        imageFit: 'cover',
-        vignette: false,
-      }}
       animation={{ swipe: 320 }}
+      className={room}
       styles={{ root: colours }}
       render={{
-        buttonPrev: single ? () => null : undefined,
-        buttonNext: single ? () => null : undefined,
-        slideFooter: ({ slide }) => (
-          <p
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-x-0 bottom-0 mx-auto w-fit max-w-prose rounded-t-md bg-deep/85 px-4 py-2 text-center text-sm text-on-deep"
-          >
-            {slide.alt}
-          </p>
+        buttonPrev: several ? undefined : none,
+        buttonNext: several ? undefined : none,
+        controls: () => (
+          <>
+            {several ? (
+              <p aria-hidden="true" className="absolute top-0 left-0 p-4 leading-8 tabular-nums text-on-deep">
+                {fill(words.slide, { index: current + 1, count: pictures.length })}
+              </p>
+            ) : null}
+            <div className="absolute inset-x-0 bottom-0 flex flex-col items-center gap-2 pb-3 text-on-deep">
+              {/* Read out as the picture's own alternative text. */}
+              <p
+                aria-hidden="true"
+                className="line-clamp-2 max-w-prose px-4 text-center text-sm leading-snug"
+              >
+                {pictures[current]?.alt}
+              </p>
+              {several ? (
+                <nav
+                  aria-label={words.thumbnails}
+                  className="flex max-w-full gap-2 overflow-x-auto p-2 [@media(max-height:30rem)]:hidden"
+                >
+                  {pictures.map(({ picture }, position) => (
+                    <button
+                      key={picture.full}
+                      type="button"
+                      aria-label={fill(words.thumbnail, { index: position + 1 })}
+                      aria-current={position === current}
+                      onClick={() => setCurrent(position)}
+                      className="aspect-4/3 w-20 shrink-0 cursor-pointer overflow-clip rounded-sm opacity-60 hover:opacity-100 aria-[current=true]:opacity-100 aria-[current=true]:ring-3 aria-[current=true]:ring-paint-ochre"
+                    >
+                      <Picture picture={picture} alt="" sizes="5rem" className="size-full object-cover" />
+                    </button>
+                  ))}
+                </nav>
+              ) : null}
+            </div>
+          </>
         ),
       }}
       labels={{
@@ -92,7 +115,6 @@ export function GalleryViewer({ pictures, index, words, avif, onClose }: Gallery
         Previous: words.previous,
         Next: words.next,
         Close: words.close,
-        Thumbnails: words.thumbnails,
         'Zoom in': words.zoomIn,
         'Zoom out': words.zoomOut,
       }}

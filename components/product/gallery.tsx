@@ -29,6 +29,27 @@ const useScripted = (): boolean =>
     () => false,
   )
 
+/** Says without words that a picture opens. */
+function Expand() {
+  return (
+    <span
+      data-screen-only
+      className="pointer-events-none absolute bottom-3 left-3 grid size-9 place-items-center rounded-full bg-deep/75 text-on-deep noscript:hidden"
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        className="size-5"
+      >
+        <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
+      </svg>
+    </span>
+  )
+}
+
 /**
  * The pictures of a product (spec §2.9), seen through a window: one alone, or several as a carousel on a native
  * scroll-snap track. A click opens the full-screen viewer. Without scripts, and on paper, all of them stand side
@@ -70,9 +91,9 @@ export function Gallery({
 
   return (
     <section aria-label={words.label} aria-roledescription={several ? words.carousel : undefined}>
-      <div className="window relative">
-        {several ? (
-          <>
+      <div className={`relative ${several || keepStrip ? 'mb-5.5' : ''}`}>
+        <div className="window relative">
+          {several ? (
             <div
               ref={track}
               onScroll={onScroll}
@@ -91,14 +112,15 @@ export function Gallery({
                 </div>
               ))}
             </div>
-            <GalleryControls {...controls} />
-          </>
-        ) : (
-          links
-        )}
+          ) : (
+            links
+          )}
+          <Expand />
+        </div>
+        {several ? <GalleryControls {...controls} /> : null}
       </div>
       {several || keepStrip ? (
-        <div data-screen-only className="mt-3 hidden h-20 lg:block noscript:hidden">
+        <div data-screen-only className="mt-8 hidden h-20 lg:block noscript:hidden">
           {several ? <GalleryThumbnails {...controls} /> : null}
         </div>
       ) : null}
