@@ -123,19 +123,19 @@ async function draw(
 ): Promise<{ entry: z.infer<typeof pictureEntry>; heaviestFile: number }> {
   const source = await pixels(picture)
   const at = (width: number) => sharp(source).resize(width)
-  let quality = qualities[0] ?? 60
-  for (const candidate of qualities) {
-    quality = candidate
-    const trial = await at(Math.min(1280, ...picture.widths.slice(-1)))
-      .avif({ quality, effort: 4 })
-      .toBuffer()
-    if (trial.length <= heaviest) break
+  const avif = (width: number, quality: number) => at(width).avif({ quality, effort: 4 }).toBuffer()
+  const judged = Math.max(...picture.widths.filter((width) => width <= 1280))
+  let quality = 0
+  let weighed = Buffer.alloc(0)
+  for (quality of qualities) {
+    weighed = await avif(judged, quality)
+    if (weighed.length <= heaviest) break
   }
   let heaviestFile = 0
   for (const width of picture.widths) {
-    const avif = await at(width).avif({ quality, effort: 5 }).toBuffer()
-    heaviestFile = Math.max(heaviestFile, avif.length)
-    await writeFile(new URL(`${picture.id}-${width}.avif`, pictures), avif)
+    const file = width === judged ? weighed : await avif(width, quality)
+    heaviestFile = Math.max(heaviestFile, file.length)
+    await writeFile(new URL(`${picture.id}-${width}.avif`, pictures), file)
     await writeFile(
       new URL(`${picture.id}-${width}.webp`, pictures),
       await at(width)

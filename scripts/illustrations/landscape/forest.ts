@@ -841,15 +841,23 @@ export function forestInterior(
       ground - between(random, 10, 70) * (0.4 + t),
     ])
     svg += canopy(random, hour, hem, { base: ground + 60, size: lerp(50, 96, t), distance, light })
-    let roof = ''
-    for (let x = 0; x < width + 100; x += lerp(90, 170, t))
-      roof += oval(
-        x + between(random, -40, 40),
-        top + between(random, -40, 60) * (1.3 - t * 0.6),
-        lerp(80, 170, t),
-        lerp(60, 110, t) * between(random, 0.7, 1.2),
-      )
-    svg += fill(roof, colour)
+    for (const [share, tone] of [
+      [1, colour],
+      [0.55, mix(colour, t > 0.5 ? hour.ink : hour.leafShade, 0.3)],
+    ] as const) {
+      const hang = lerp(190, 110, t) * share
+      let roof = `M-60 ${n(top - 60)}L-60 ${n(top + hang)}`
+      let x = -60
+      let y = top + hang
+      while (x < width + 60) {
+        const w = lerp(60, 120, t) * between(random, 0.35, 1.25)
+        const next = top + hang * between(random, 0.35, 1.1)
+        roof += `A${n(w * 0.6)} ${n(w * 0.5)} 0 0 0 ${n(x + w)} ${n(next)}`
+        x += w
+        y = next
+      }
+      svg += fill(`${roof}L${n(x)} ${n(y)}L${n(x)} ${n(top - 60)}Z`, tone)
+    }
   }
   return svg
 }

@@ -6,7 +6,7 @@ import { tent } from '../figures/camp.ts'
 import { kayak, wake } from '../figures/kayaks.ts'
 import { lightOf } from '../figures/look.ts'
 import { person } from '../figures/people.ts'
-import { bromeliad, canopy, fern, palm, tussock } from '../landscape/forest.ts'
+import { bough, bromeliad, canopy, fern, palm, tussock } from '../landscape/forest.ts'
 import { reflection, ridge, skyline } from '../landscape/mountain.ts'
 import { clipped, curve, fill, lens, type Point, polygon } from '../landscape/path.ts'
 import { beach, paving, rocks, tideMirror } from '../landscape/shore.ts'
@@ -21,7 +21,7 @@ const { width } = size
 const home: Scene = {
   id: 'hero-home',
   size,
-  focus: [0.64, 0.6],
+  focus: [0.56, 0.6],
   draw: (random) => {
     const hour = hours.golden
     const shore = 716
@@ -66,7 +66,7 @@ const home: Scene = {
       houseRow({ x: 640, y: shore, width: 640, scale: 0.13, random, ...look }) +
       houseRow({ x: 1400, y: shore, width: 640, scale: 0.13, random, ...look }) +
       santaRita({ x: 1330, y: shore, scale: 0.17, ...look })
-    const boat = { x: 900, y: 940, scale: 0.92, heading: 8 } as const
+    const boat = { x: 985, y: 950, scale: 0.94, heading: 8 } as const
     return (
       clearSky(random, hour, shore, width) +
       barCloud(random, { x: 1560, y: 190, width: 620, colour: hour.cloud, opacity: 0.75 }) +
@@ -145,7 +145,18 @@ const home: Scene = {
         water: mix(hour.water, hour.waterDeep, 0.6),
         foam: hour.glint,
         ...look,
-      })
+      }) +
+      bough(
+        random,
+        hour,
+        [
+          [2070, 60],
+          [1900, 84],
+          [1740, 50],
+          [1590, 128],
+        ],
+        { size: 128, leaves: 40, lit: 0.22 },
+      )
     )
   },
 }
@@ -154,7 +165,7 @@ const home: Scene = {
 const tours: Scene = {
   id: 'hero-tours',
   size,
-  focus: [0.55, 0.58],
+  focus: [0.58, 0.58],
   draw: (random) => {
     const hour = hours.noon
     const shore = 600
@@ -233,7 +244,7 @@ const tours: Scene = {
       [120, 676],
       [-40, 652],
     ]).slice(1)}Z`
-    const paddlers = { x: 1120, y: 940, scale: 0.84, heading: 14 } as const
+    const paddlers = { x: 1075, y: 945, scale: 0.84, heading: 14 } as const
     return (
       clearSky(random, hour, shore, width) +
       cumulus(random, hour, { x: 1180, y: 250, width: 470 }) +
@@ -252,7 +263,7 @@ const tours: Scene = {
       fill(lens(1350, 615, 130, 5), hour.sand) +
       breeze(random, hour, { top: shore + 12, bottom: size.height, width, strength: 1.6 }) +
       sloop({
-        x: 1560,
+        x: 1410,
         y: 770,
         scale: 0.37,
         heading: 'right',
@@ -495,9 +506,9 @@ const destination: Scene = {
         vanish,
         foot: [x, 1230],
         scale,
-        depth: 5600,
+        depth: x < vanish[0] ? 3700 : 5600,
         eye: 760,
-        random: seeded(`street ${x}`),
+        random: seeded(x < vanish[0] ? 'l11' : 'r0'),
         shaded: x < vanish[0],
         ...look,
       })
@@ -554,7 +565,27 @@ const destination: Scene = {
           side(-300, -1.75) +
           side(2380, -1.75),
         { tint: 0.2 },
-      )
+      ) +
+      person({
+        x: 752,
+        y: 748,
+        scale: 0.42,
+        heading: 40,
+        does: 'walk',
+        phase: 0.1,
+        wears: { ...outfit(random, 'beach'), pack: undefined },
+        ...look,
+      }) +
+      person({
+        x: 1318,
+        y: 742,
+        scale: 0.4,
+        heading: 215,
+        does: 'walk',
+        phase: 0.6,
+        wears: { ...outfit(random, 'hiker'), pack: undefined },
+        ...look,
+      })
     )
   },
 }
