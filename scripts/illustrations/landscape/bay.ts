@@ -1,0 +1,262 @@
+/** The bay of Paraty in parts that many of its scenes share: islands, mangrove channels, low light on water. */
+import { mix, type Random } from '../core.ts'
+import { type Hour, layerColour, sunk } from '../palette.ts'
+import { canopy, crown } from './forest.ts'
+import { reflection, skyline } from './mountain.ts'
+import { between, curve, fill, gradient, lens, type Point, polygon, sampled } from './path.ts'
+import { rocks } from './shore.ts'
+
+/** Points from a plain row of numbers: x, y, x, y… A number too many at the end is left out. */
+export const pairs = (row: readonly number[]): Point[] =>
+  row.flatMap((x, i): Point[] => {
+    const y = row[i + 1]
+    return i % 2 || y === undefined ? [] : [[x, y]]
+  })
+
+/** A forested island on its granite hem, mirrored in the water around it. (x, y) is the middle of its waterline. */
+export const islet = (
+  random: Random,
+  hour: Hour,
+  {
+    x,
+    y,
+    width,
+    height,
+    size,
+    distance,
+  }: { x: number; y: number; width: number; height: number; size: number; distance: number },
+): string => {
+  const crest = between(random, -0.18, 0.18)
+  const line = skyline(random, [
+    [x - width * 0.5, y + 4],
+    [x - width * 0.44, y - height * 0.3],
+    [x - width * 0.26, y - height * 0.72],
+    [x + width * crest, y - height],
+    [x + width * 0.3, y - height * 0.62],
+    [x + width * 0.45, y - height * 0.28],
+    [x + width * 0.5, y + 4],
+  ])
+  return (
+    reflection(random, line, y, mix(layerColour(hour, distance), hour.water, 0.35), {
+      opacity: 0.7,
+      stretch: 0.62,
+    }) +
+    canopy(random, hour, line, { base: y, size, distance }) +
+    rocks(random, hour, {
+      from: x - width * 0.52,
+      to: x + width * 0.52,
+      base: y + 2,
+      size: size * 1.1,
+      count: Math.round(width / size / 0.8),
+      distance,
+      inWater: false,
+    }) +
+    fill(
+      lens(x, y + 4, width * 0.55, Math.max(2.5, size * 0.1)),
+      mix(hour.waterDeep, hour.ink, 0.3),
+      0.55 * (1 - distance * 0.6),
+    )
+  )
+}
+
+/** Prop roots of a mangrove seen close: each leaves the trunk, arches out and falls steeply into the water. */
+export const propRoots = (
+  random: Random,
+  hour: Hour,
+  {
+    from,
+    feet,
+    thick,
+    distance = 0,
+    lit = 0.5,
+  }: { from: Point; feet: readonly Point[]; thick: number; distance?: number; lit?: number },
+): string => {
+  const dark = sunk(hour, mix(hour.ink, hour.rockShade, 0.2), distance)
+  const bright = sunk(hour, mix(mix(hour.ink, hour.rockShade, 0.3), hour.rock, lit), distance)
+  return feet
+    .map(([x, y], i) => {
+      const rise = from[1] + between(random, -0.12, 0.24) * (y - from[1])
+      const out = x - from[0]
+      const arch = sampled(
+        [
+          [from[0] + out * 0.04, rise],
+          [from[0] + out * 0.34, rise - Math.abs(out) * 0.02],
+          [from[0] + out * 0.7, rise + (y - rise) * 0.2],
+          [from[0] + out * 0.93, rise + (y - rise) * 0.6],
+          [x, y],
+        ],
+        8,
+      )
+      const width = thick * between(random, 0.65, 1)
+      const band = (inner: number, outer: number, colour: string): string => {
+        const edge = (k: number): Point[] =>
+          arch.map(([px, py], j) => {
+            const t = j / (arch.length - 1)
+            return [px + k * width * (1.1 - t * 0.35), py - k * width * 0.55 * (1 - t)]
+          })
+        return fill(polygon([...edge(inner), ...edge(outer).reverse()]), colour)
+      }
+      const away = out > 0 ? 1 : -1
+      return (
+        band(-0.5, 0.5, i % 2 ? dark : mix(dark, bright, 0.35)) +
+        (i % 2 ? '' : band(away * 0.12, away * 0.46, bright))
+      )
+    })
+    .join('')
+}
+
+export interface Arcade {
+  /** Left and right edge of the opening, the hem of the leaves above it and the water at its foot. */
+  left: number
+  right: number
+  roof: number
+  base: number
+  distance: number
+  size: number
+}
+
+/** One arch of a mangrove tunnel: leaves overhead, stems and prop roots on both banks, the channel open between. */
+export const mangroveArch = (
+  random: Random,
+  hour: Hour,
+  { left, right, roof, base, distance, size }: Arcade,
+): string => {
+  const wall = mix(sunk(hour, hour.leafShade, distance), sunk(hour, hour.ink, distance), 0.5 * (1 - distance))
+  const bank = (side: -1 | 1): string => {
+    const edge = side < 0 ? left : right
+    const stem = edge + side * size * 0.75
+    const bark = sunk(hour, mix(hour.ink, hour.rockShade, 0.25), distance)
+    const knee: Point = [stem, base - size * 1.5]
+    const trunk = (x: number, thick: number, lean: number): string =>
+      fill(
+        polygon([
+          [x - thick, base],
+          [x - thick * 0.7 + lean, roof - 40],
+          [x + thick * 0.7 + lean, roof - 40],
+          [x + thick, base - size],
+        ]),
+        bark,
+      )
+    const feet = [-1.7, -1.15, -0.7, -0.3, 0.35, 0.85].map(
+      (u): Point => [
+        stem - side * size * u * -0.62 + between(random, -8, 8),
+        base + (u < 0 ? -u : 0) * size * 0.1,
+      ],
+    )
+    return (
+      trunk(stem, size * 0.1, side * size * 0.2) +
+      trunk(stem + side * size * 0.9, size * 0.08, -side * size * 0.2) +
+      propRoots(random, hour, {
+        from: [stem + side * size * 0.9, base - size * 1.2],
+        feet: feet.map(([x, y]): Point => [x + side * size * 0.9, y]),
+        thick: size * 0.07,
+        distance,
+      }) +
+      propRoots(random, hour, { from: knee, feet, thick: size * 0.085, distance })
+    )
+  }
+  const leaves = (side: -1 | 1): string => {
+    const edge = side < 0 ? left : right
+    const outer = side < 0 ? -60 : 1660
+    return [0, 0.3, 0.62, 1]
+      .map((t) =>
+        crown(random, hour, {
+          x: edge + (outer - edge) * t,
+          y: roof + t * size * 1.5 - size * 0.5,
+          rx: size * 1.5,
+          ry: size * 1.1,
+          distance,
+        }),
+      )
+      .reverse()
+      .join('')
+  }
+  const over: Point[] = Array.from({ length: 9 }, (_, i) => {
+    const t = i / 8
+    return [
+      left - 40 + (right - left + 80) * t,
+      roof + (Math.abs(t - 0.5) * 2) ** 2 * size * 0.7 - size * 0.2,
+    ]
+  })
+  return (
+    bank(-1) +
+    bank(1) +
+    fill(
+      `${curve(over)}L1680 ${over.at(-1)?.[1] ?? roof}L1680 -40L-80 -40L-80 ${over[0]?.[1] ?? roof}Z`,
+      wall,
+    ) +
+    leaves(-1) +
+    leaves(1) +
+    over.map(([x, y]) => crown(random, hour, { x, y, rx: size * 0.95, ry: size * 0.62, distance })).join('')
+  )
+}
+
+/** Spikes through which the black mangrove breathes, standing in mud. */
+export const breathingRoots = (
+  random: Random,
+  colour: string,
+  places: readonly Point[],
+  tall: number,
+): string =>
+  fill(
+    places
+      .flatMap(([x, y]) =>
+        Array.from({ length: 5 }, (): string => {
+          const px = x + between(random, -60, 60)
+          const py = y + between(random, -8, 8)
+          const high = tall * between(random, 0.5, 1)
+          return polygon([
+            [px - 4, py],
+            [px + between(random, -3, 3), py - high],
+            [px + 4, py],
+          ])
+        }),
+      )
+      .join(''),
+    colour,
+  )
+
+/** What stands in low light throws its shadow over the water: the same figure, laid towards us and away from the sun. */
+export const longShadow = (
+  figure: string,
+  x: number,
+  y: number,
+  { lean, reach, opacity = 0.4 }: { lean: number; reach: number; opacity?: number },
+): string =>
+  `<g opacity="${opacity}" transform="translate(${x} ${y}) skewX(${lean}) scale(1 ${-reach})">${figure}</g>`
+
+/** Rays of the sun fanning out under water, gone before they reach the bottom. */
+export const sunRays = (
+  random: Random,
+  hour: Hour,
+  {
+    surface,
+    from,
+    bottom,
+    count = 7,
+    strength = 0.34,
+  }: { surface: number; from: number; bottom: number; count?: number; strength?: number },
+): string => {
+  const glow = gradient(
+    random,
+    [0, surface],
+    [0, bottom],
+    [
+      [0, hour.glint, strength],
+      [0.55, hour.glint, strength * 0.35],
+      [1, hour.glint, 0],
+    ],
+  )
+  const rays = Array.from({ length: count }, (_, i) => {
+    const x = from + (i - (count - 1) / 2) * 210 + between(random, -40, 40)
+    const lean = (x - from) * 0.42 - 70
+    const half = between(random, 18, 52)
+    return polygon([
+      [x - half * 0.4, surface],
+      [x + half * 0.4, surface],
+      [x + lean + half * 1.9, bottom],
+      [x + lean - half * 1.9, bottom],
+    ])
+  })
+  return glow.defs + fill(rays.join(''), glow.paint)
+}

@@ -1,0 +1,797 @@
+import { mix, type Scene } from '../core.ts'
+import { crab, egret, farBirds, fishSchool, seaTurtle } from '../figures/animals.ts'
+import { outfit } from '../figures/body.ts'
+import { houseRow, mirroredAt, santaRita } from '../figures/buildings.ts'
+import { hullFromBelow, kayak, wake } from '../figures/kayaks.ts'
+import { lightOf } from '../figures/look.ts'
+import { chart, groundShadow, person, snorkeller, swimmer } from '../figures/people.ts'
+import {
+  breathingRoots,
+  islet,
+  longShadow,
+  mangroveArch,
+  pairs,
+  propRoots,
+  sunRays,
+} from '../landscape/bay.ts'
+import { almondTree, bough, canopy, mangrove } from '../landscape/forest.ts'
+import { boulder, reflection, ridge, skyline } from '../landscape/mountain.ts'
+import { curve, faded, fill, lens, oval, type Point, polygon } from '../landscape/path.ts'
+import { beach, footprints, rocks } from '../landscape/shore.ts'
+import { barCloud, clearSky, cumulus, lightShafts, ringSky, sunDisc } from '../landscape/sky.ts'
+import {
+  breeze,
+  bubbles,
+  glitter,
+  ripples,
+  shallows,
+  surf,
+  underWater,
+  waterGround,
+} from '../landscape/water.ts'
+import { type Hour, hours, layerColour, paints } from '../palette.ts'
+
+/** Into the mangrove: a double kayak slips under the arching roots towards the light. */
+const intoTheMangrove: Scene = {
+  id: 'caiaque-coletivo-1',
+  focus: [0.5, 0.6],
+  draw: (random) => {
+    const hour = hours.morning
+    const water = 690
+    const place = { x: 806, y: 960, scale: 1.32, heading: 97 } as const
+    const under = (share: number): Hour => ({
+      ...hour,
+      leaf: mix(hour.leaf, hour.leafShade, share),
+      leafShade: mix(hour.leafShade, hour.ink, share * 0.8),
+    })
+    const far = mangroveArch(random, hour, {
+      left: 665,
+      right: 945,
+      roof: 400,
+      base: water + 6,
+      distance: 0.66,
+      size: 90,
+    })
+    const middle = mangroveArch(random, under(0.1), {
+      left: 530,
+      right: 1090,
+      roof: 285,
+      base: 752,
+      distance: 0.36,
+      size: 140,
+    })
+    const near = mangroveArch(random, under(0.8), {
+      left: 380,
+      right: 1250,
+      roof: 130,
+      base: 880,
+      distance: 0.04,
+      size: 230,
+    })
+    const pool = mix(hour.waterDeep, hour.leafShade, 0.5)
+    return (
+      fill(polygon(pairs([0, 0, 1600, 0, 1600, 760, 0, 760])), mix(hour.skyLow, hour.light, 0.75)) +
+      canopy(
+        random,
+        hour,
+        skyline(random, pairs([-20, 380, 500, 420, 700, 560, 800, 610, 900, 560, 1100, 400, 1620, 380])),
+        { base: water, size: 60, distance: 0.8 },
+      ) +
+      far +
+      waterGround(
+        random,
+        { ...hour, water: mix(hour.water, hour.skyLow, 0.3), waterDeep: pool },
+        { top: water },
+      ) +
+      mirroredAt(water + 6, far, 0.34) +
+      mirroredAt(752, middle, 0.42) +
+      middle +
+      lightShafts(random, hour.sun, {
+        from: [420, -260],
+        reach: 1180,
+        count: 6,
+        spread: 40,
+        middle: 62,
+        opacity: 0.17,
+      }) +
+      faded(mirroredAt(880, near, 1), 0.62) +
+      near +
+      bough(random, hour, pairs([-60, 250, 160, 330, 320, 360, 440, 440]), {
+        size: 100,
+        leaves: 44,
+        thick: 14,
+      }) +
+      bough(random, hour, pairs([1680, 200, 1420, 330, 1250, 350, 1130, 420]), {
+        size: 100,
+        leaves: 48,
+        thick: 14,
+      }) +
+      bough(random, hour, pairs([520, -60, 620, 90, 740, 150, 880, 170]), {
+        size: 84,
+        leaves: 34,
+        thick: 10,
+      }) +
+      ripples(random, {
+        top: water + 4,
+        count: 70,
+        colour: mix(hour.water, hour.skyLow, 0.6),
+        opacity: 0.5,
+        reach: 130,
+        within: (y) => [800 - (y - 560) * 0.9, 800 + (y - 560) * 0.95],
+      }) +
+      ripples(random, { top: 880, count: 26, colour: mix(pool, hour.ink, 0.4), opacity: 0.5 }) +
+      wake(place, { foam: hour.glint, random, length: 520 }) +
+      kayak({
+        ...place,
+        seats: 2,
+        phase: 0.16,
+        random,
+        water: mix(hour.water, pool, 0.7),
+        foam: hour.glint,
+        ...lightOf(hour),
+      })
+    )
+  },
+}
+
+/** Three kayaks cross the open bay between islands; seen from above, so that the water is most of the picture. */
+const acrossTheBay: Scene = {
+  id: 'caiaque-coletivo-2',
+  focus: [0.48, 0.6],
+  draw: (random) => {
+    const hour = hours.morning
+    const shore = 452
+    const far = skyline(
+      random,
+      pairs([-20, 300, 240, 250, 520, 300, 760, 232, 1000, 280, 1260, 210, 1450, 262, 1620, 240]),
+    )
+    const serra = skyline(
+      random,
+      pairs([-20, 350, 180, 310, 360, 360, 640, 400, 900, 372, 1120, 330, 1300, 370, 1620, 300]),
+    )
+    const foot = skyline(random, pairs([-20, 430, 400, 436, 800, 430, 1200, 424, 1620, 410]))
+    const boats = [
+      { x: 1050, y: 700, scale: 0.5, heading: 32, seats: 1, phase: 0.62, deck: '#eaa92c' },
+      { x: 780, y: 800, scale: 0.68, heading: 28, seats: 2, phase: 0.2, deck: '#1d7f8b' },
+      { x: 420, y: 960, scale: 0.98, heading: 24, seats: 2, phase: 0.12, deck: '#d5412c' },
+    ] as const
+    return (
+      clearSky(random, hour, shore) +
+      cumulus(random, hour, { x: 420, y: 170, width: 400 }) +
+      cumulus(random, hour, { x: 1260, y: 130, width: 300, distance: 0.2 }) +
+      ridge(random, hour, { line: far, base: shore, distance: 0.78 }) +
+      ridge(random, hour, { line: serra, base: shore, distance: 0.55 }) +
+      ridge(random, hour, { line: foot, base: shore, distance: 0.4, mist: 0 }) +
+      waterGround(random, hour, { top: shore }) +
+      islet(random, hour, { x: 330, y: 474, width: 260, height: 62, size: 20, distance: 0.5 }) +
+      islet(random, hour, { x: 820, y: 470, width: 170, height: 40, size: 16, distance: 0.56 }) +
+      islet(random, hour, { x: 1040, y: 492, width: 260, height: 100, size: 30, distance: 0.38 }) +
+      breeze(random, hour, { top: shore + 20, strength: 1.1 }) +
+      islet(random, hour, { x: 1480, y: 556, width: 640, height: 300, size: 66, distance: 0.1 }) +
+      islet(random, hour, { x: -10, y: 530, width: 470, height: 190, size: 46, distance: 0.2 }) +
+      farBirds({ x: 620, y: 350, width: 240, count: 5, scale: 0.6, colour: hour.near, random }) +
+      boats
+        .map(
+          (boat) =>
+            wake({ ...boat, eye: 22 }, { foam: hour.glint, random, length: 560 }) +
+            kayak({
+              ...boat,
+              eye: 22,
+              random,
+              water: mix(hour.water, hour.waterDeep, 0.6),
+              foam: hour.glint,
+              ...lightOf(hour),
+            }),
+        )
+        .join('')
+    )
+  },
+}
+
+/** Low tide, close: roots, an egret, a crab, and the bow of a kayak that comes in without a sound. */
+const lowTide: Scene = {
+  id: 'caiaque-coletivo-3',
+  focus: [0.52, 0.6],
+  draw: (random) => {
+    const hour = hours.morning
+    const water = 500
+    const mud = mix(mix(hour.sandShade, hour.rockShade, 0.55), hour.ink, 0.12)
+    const bank: Point[] = pairs([
+      -20, 780, 200, 800, 420, 850, 640, 868, 820, 900, 1000, 990, 1200, 1040, 1420, 1050, 1620, 1080,
+    ])
+    const shifted = (off: number): string =>
+      `${curve(bank.map(([x, y]): Point => [x, y + off]))}L1620 1240L-20 1240Z`
+    const trees = [140, 420, 700, 980, 1260, 1500]
+      .map((x, i) =>
+        mangrove(random, hour, {
+          x,
+          base: water + 4,
+          height: 300 + (i % 3) * 50,
+          distance: 0.6,
+          spread: 0.8,
+        }),
+      )
+      .join('')
+    const boat = { x: 1900, y: 800, scale: 3.1, heading: 192, eye: 12, deck: '#d5412c' } as const
+    return (
+      fill(polygon(pairs([0, 0, 1600, 0, 1600, 600, 0, 600])), mix(hour.skyLow, hour.light, 0.6)) +
+      canopy(random, hour, skyline(random, pairs([-20, 120, 400, 160, 800, 240, 1200, 150, 1620, 110])), {
+        base: water,
+        size: 90,
+        distance: 0.82,
+      }) +
+      trees +
+      waterGround(random, hour, { top: water, bottom: 1150 }) +
+      faded(mirroredAt(water + 4, trees, 1), 0.3) +
+      ripples(random, {
+        top: water + 6,
+        bottom: 1060,
+        count: 50,
+        colour: mix(hour.water, hour.skyLow, 0.6),
+        opacity: 0.6,
+      }) +
+      kayak({
+        ...boat,
+        random,
+        phase: 0.6,
+        water: mix(hour.water, hour.waterDeep, 0.5),
+        foam: hour.glint,
+        ...lightOf(hour),
+      }) +
+      mirroredAt(
+        930,
+        egret({ x: 830, y: 930, scale: 4.3, facing: 'right', pose: 'fishing', ...lightOf(hour) }),
+        0.3,
+      ) +
+      ripples(random, {
+        top: 900,
+        bottom: 1060,
+        count: 16,
+        colour: hour.glint,
+        opacity: 0.5,
+        within: () => [820, 1500],
+      }) +
+      fill(shifted(0), mix(mud, hour.ink, 0.35)) +
+      fill(shifted(14), mud) +
+      fill(shifted(120), mix(mud, hour.ink, 0.18)) +
+      ripples(random, {
+        top: 860,
+        count: 24,
+        colour: mix(hour.water, hour.glint, 0.4),
+        opacity: 0.35,
+        reach: 120,
+        within: (y) => [0, 300 + (y - 860) * 3],
+      }) +
+      breathingRoots(random, hour.ink, pairs([560, 905, 960, 1030, 1180, 1090, 1420, 1110]), 60) +
+      egret({ x: 830, y: 930, scale: 4.3, facing: 'right', pose: 'fishing', ...lightOf(hour) }) +
+      fill(
+        polygon(pairs([-40, -40, 92, -40, 100, 300, 122, 540, 116, 690, 84, 770, 30, 730, -40, 780])),
+        mix(hour.ink, hour.rockShade, 0.2),
+      ) +
+      fill(
+        polygon(pairs([-40, -40, 20, -40, 34, 300, 48, 560, 30, 730, -40, 780])),
+        mix(mix(hour.ink, hour.rockShade, 0.3), hour.rock, 0.6),
+      ) +
+      propRoots(random, hour, {
+        from: [70, 600],
+        feet: pairs([330, 1010, -100, 1040, 190, 1000]),
+        thick: 34,
+        lit: 0.6,
+      }) +
+      propRoots(random, hour, {
+        from: [80, 500],
+        feet: [
+          [440, 980],
+          [620, 1060],
+        ],
+        thick: 40,
+        lit: 0.6,
+      }) +
+      propRoots(random, hour, {
+        from: [60, 680],
+        feet: [
+          [330, 1130],
+          [80, 1120],
+        ],
+        thick: 42,
+        lit: 0.6,
+      }) +
+      crab({ x: 520, y: 1086, scale: 1.8, ...lightOf(hour) }) +
+      bough(random, hour, pairs([-60, 60, 160, 120, 380, 110, 600, 190]), {
+        size: 130,
+        leaves: 46,
+        thick: 20,
+      }) +
+      bough(random, hour, pairs([1680, 20, 1500, 60, 1340, 50, 1180, 110]), {
+        size: 120,
+        leaves: 34,
+        thick: 14,
+      })
+    )
+  },
+}
+
+/** Noon on an island: kayaks on the sand, the shade of an almond tree, someone in the water. */
+const islandNoon: Scene = {
+  id: 'caiaque-dia-inteiro-1',
+  focus: [0.5, 0.6],
+  draw: (random) => {
+    const hour = hours.noon
+    const look = lightOf(hour)
+    const shore = 420
+    const far = skyline(
+      random,
+      pairs([-20, 330, 220, 280, 460, 320, 760, 260, 1040, 310, 1300, 270, 1620, 320]),
+    )
+    const serra = skyline(
+      random,
+      pairs([-20, 380, 200, 340, 420, 384, 700, 366, 980, 392, 1300, 360, 1620, 380]),
+    )
+    const edge: Point[] = pairs([-20, 1040, 220, 940, 500, 830, 780, 730, 1040, 660, 1300, 612, 1620, 590])
+    const shallow: Point[] = pairs([-40, 930, 240, 800, 500, 700, 800, 640, 1100, 584, 1360, 556, 1620, 540])
+    const clear = mix(hour.water, hour.glint, 0.25)
+    const boats = [
+      { x: 840, y: 856, scale: 0.92, heading: 128, deck: '#1d7f8b' },
+      { x: 650, y: 930, scale: 1.06, heading: 132, deck: '#eaa92c' },
+      { x: 420, y: 1030, scale: 1.22, heading: 130, deck: '#d5412c' },
+    ] as const
+    const bather = { x: 520, y: 640, scale: 0.62, heading: 'right' } as const
+    return (
+      clearSky(random, hour, shore) +
+      cumulus(random, hour, { x: 360, y: 210, width: 420 }) +
+      cumulus(random, hour, { x: 760, y: 300, width: 220, distance: 0.4 }) +
+      ridge(random, hour, { line: far, base: shore, distance: 0.82 }) +
+      ridge(random, hour, { line: serra, base: shore, distance: 0.56 }) +
+      waterGround(random, hour, { top: shore, bottom: 1080 }) +
+      islet(random, hour, { x: 250, y: 446, width: 330, height: 80, size: 22, distance: 0.42 }) +
+      fill(`${curve(shallow)}L1620 700L-40 1100Z`, clear, 0.75) +
+      breeze(random, hour, { top: shore + 8, bottom: 760, strength: 0.9 }) +
+      canopy(
+        random,
+        hour,
+        skyline(random, pairs([1080, 640, 1160, 520, 1280, 420, 1420, 330, 1520, 260, 1640, 200])),
+        { base: 640, size: 64, distance: 0.14 },
+      ) +
+      rocks(random, hour, { from: 1010, to: 1280, base: 640, size: 110, count: 5, distance: 0.06 }) +
+      beach(random, hour, edge) +
+      surf(random, hour, edge, { rows: 2, reach: 26, wave: 9 }) +
+      swimmer({ ...bather, random, water: mix(clear, hour.water, 0.4), foam: hour.glint, ...look }) +
+      ripples(random, {
+        top: 628,
+        bottom: 690,
+        count: 7,
+        colour: hour.glint,
+        opacity: 0.8,
+        reach: 90,
+        within: () => [430, 600],
+      }) +
+      fill(
+        [
+          [1180, 868, 400, 66],
+          [860, 866, 190, 40],
+          [1000, 912, 230, 44],
+          [1330, 922, 260, 46],
+          [1500, 868, 240, 52],
+        ]
+          .map(([x = 0, y = 0, rx = 0, ry = 0]) => oval(x, y, rx, ry))
+          .join(''),
+        mix(hour.sandShade, hour.leafShade, 0.4),
+        0.6,
+      ) +
+      boats.map((boat) => kayak({ ...boat, empty: true, ashore: true, eye: 16, ...look })).join('') +
+      almondTree(random, hour, { x: 1190, base: 850, height: 740 }) +
+      person({
+        x: 1050,
+        y: 890,
+        scale: 1,
+        does: 'lounge',
+        heading: 190,
+        wears: outfit(random, 'beach'),
+        ...look,
+        ambient: 0.2,
+      }) +
+      footprints(random, hour.sandShade, [1010, 960], [800, 960], { count: 9, size: 14 })
+    )
+  },
+}
+
+/** Straight down: one kayak over clear green water, its shadow on the bottom. */
+const fromAbove: Scene = {
+  id: 'caiaque-dia-inteiro-2',
+  focus: [0.5, 0.5],
+  draw: (random) => {
+    const hour = {
+      ...hours.noon,
+      water: mix(hours.noon.water, hours.noon.leaf, 0.3),
+      waterDeep: mix(hours.noon.waterDeep, hours.noon.leafShade, 0.4),
+    }
+    const boat = { x: 780, y: 570, scale: 1.62, heading: 38, eye: 90, phase: 0.14, deck: '#e2512c' } as const
+    const fishes = [
+      [380, 330],
+      [420, 356],
+      [350, 372],
+      [404, 402],
+      [452, 386],
+      [1180, 860],
+      [1222, 880],
+      [1166, 896],
+    ] as const
+    return (
+      shallows(random, hour, { shore: 35, bands: 7, rocks: 10 }) +
+      fill(
+        fishes
+          .map(
+            ([x, y]) =>
+              lens(x, y, 17, 7) +
+              polygon([
+                [x - 12, y],
+                [x - 26, y - 7],
+                [x - 26, y + 7],
+              ]),
+          )
+          .join(''),
+        hour.waterDeep,
+        0.75,
+      ) +
+      faded(
+        kayak({ ...boat, x: 866, y: 690, random, silhouette: mix(hour.waterDeep, hour.ink, 0.45) }),
+        0.42,
+      ) +
+      wake({ ...boat }, { foam: hour.glint, random, length: 520 }) +
+      kayak({ ...boat, random, ...lightOf(hour) })
+    )
+  },
+}
+
+/** The way back, late in the afternoon: the white church ahead, long shadows behind. */
+const wayBack: Scene = {
+  id: 'caiaque-dia-inteiro-3',
+  focus: [0.46, 0.56],
+  draw: (random) => {
+    const hour = hours.golden
+    const shore = 560
+    const look = lightOf(hour, 'right')
+    const sun: Point = [1290, 300]
+    const far = skyline(
+      random,
+      pairs([-20, 380, 220, 330, 460, 400, 700, 330, 920, 250, 1120, 340, 1300, 390, 1460, 340, 1620, 380]),
+    )
+    const serra = skyline(
+      random,
+      pairs([-20, 470, 240, 430, 520, 480, 820, 400, 980, 380, 1160, 450, 1380, 480, 1620, 430]),
+    )
+    const hill = skyline(random, pairs([-20, 530, 300, 520, 700, 528, 1000, 510, 1300, 520, 1620, 490]))
+    const town =
+      houseRow({ x: 330, y: shore, width: 330, scale: 0.085, random, ...look }) +
+      houseRow({ x: 800, y: shore, width: 460, scale: 0.085, random, ...look }) +
+      santaRita({ x: 730, y: shore, scale: 0.105, ...look })
+    const boats = [
+      { x: 560, y: 800, scale: 0.84, heading: 104, seats: 1, phase: 0.64, deck: '#eaa92c' },
+      { x: 960, y: 960, scale: 1.2, heading: 112, seats: 2, phase: 0.15, deck: '#d5412c' },
+    ] as const
+    return (
+      ringSky(hour, sun, shore, 10) +
+      sunDisc(hour, sun, 46) +
+      barCloud(random, { x: 420, y: 150, width: 520, colour: hour.cloud, opacity: 0.6 }) +
+      barCloud(random, { x: 880, y: 220, width: 300, bars: 3, colour: hour.cloud, opacity: 0.5 }) +
+      ridge(random, hour, { line: far, base: shore, distance: 0.72, light: 'right' }) +
+      ridge(random, hour, { line: serra, base: shore, distance: 0.48, light: 'right', mist: 0.3 }) +
+      ridge(random, hour, { line: hill, base: shore, distance: 0.2, light: 'right', mist: 0 }) +
+      canopy(random, hour, skyline(random, pairs([-20, 528, 400, 520, 800, 510, 1200, 516, 1620, 500])), {
+        base: shore,
+        size: 24,
+        distance: 0.16,
+        light: 'right',
+      }) +
+      town +
+      fill(
+        polygon([
+          [-20, shore - 2],
+          [1620, shore - 2],
+          [1620, shore + 5],
+          [-20, shore + 5],
+        ]),
+        mix(hour.rock, hour.rockShade, 0.5),
+      ) +
+      waterGround(random, hour, { top: shore + 4 }) +
+      reflection(random, serra, shore + 4, mix(layerColour(hour, 0.5), hour.water, 0.45), { opacity: 0.6 }) +
+      reflection(random, hill, shore + 4, mix(layerColour(hour, 0.2), hour.water, 0.3), { opacity: 0.6 }) +
+      mirroredAt(shore + 4, town, 0.4) +
+      breeze(random, hour, { top: shore + 10 }) +
+      glitter(random, hour, { x: 1290, top: shore + 8, spread: 260, count: 60 }) +
+      boats
+        .map((boat) => {
+          const shade = kayak({
+            ...boat,
+            x: 0,
+            y: 0,
+            eye: 2,
+            random,
+            silhouette: mix(hour.waterDeep, hour.ink, 0.5),
+          })
+          return (
+            longShadow(shade, boat.x, boat.y, { lean: -24, reach: 1.7 }) +
+            wake(boat, { foam: hour.glint, random, length: 520 }) +
+            kayak({ ...boat, random, foam: hour.glint, ...look })
+          )
+        })
+        .join('')
+    )
+  },
+}
+
+/** Two kayaks side by side under the layered Serra, the light of the late day on every plane. */
+const sideBySide: Scene = {
+  id: 'aventura-privada-1',
+  focus: [0.5, 0.62],
+  draw: (random) => {
+    const hour = hours.golden
+    const shore = 700
+    const look = lightOf(hour)
+    const layers = [
+      {
+        line: skyline(
+          random,
+          pairs([
+            -20, 400, 200, 360, 420, 310, 640, 380, 860, 270, 1080, 226, 1260, 310, 1460, 250, 1620, 300,
+          ]),
+        ),
+        distance: 0.9,
+        mist: 0.6,
+      },
+      {
+        line: skyline(
+          random,
+          pairs([
+            -20, 480, 160, 430, 360, 380, 560, 470, 800, 490, 1000, 390, 1180, 336, 1400, 430, 1620, 370,
+          ]),
+        ),
+        distance: 0.7,
+        mist: 0.6,
+      },
+      {
+        line: skyline(
+          random,
+          pairs([-20, 520, 240, 560, 460, 500, 640, 550, 880, 590, 1120, 520, 1340, 450, 1620, 520]),
+        ),
+        distance: 0.48,
+        mist: 0.6,
+      },
+      {
+        line: skyline(
+          random,
+          pairs([-20, 630, 180, 604, 400, 640, 700, 660, 980, 626, 1240, 590, 1440, 550, 1620, 580]),
+        ),
+        distance: 0.26,
+        mist: 0.4,
+      },
+      {
+        line: skyline(
+          random,
+          pairs([-20, 690, 300, 686, 620, 692, 900, 682, 1160, 672, 1400, 640, 1620, 630]),
+        ),
+        distance: 0.06,
+        mist: 0,
+      },
+    ].map((layer) => ({
+      ...layer,
+      colour: mix(layerColour(hour, layer.distance), hour.leafShade, 0.55 * (1 - layer.distance)),
+    }))
+    const boats = [
+      { x: 960, y: 868, scale: 0.98, heading: 332, seats: 1, crew: [0.66], deck: '#1d7f8b' },
+      { x: 620, y: 948, scale: 1.16, heading: 330, seats: 2, phase: 0.12, deck: '#d5412c' },
+    ] as const
+    return (
+      clearSky(random, hour, 600) +
+      barCloud(random, { x: 420, y: 120, width: 560, colour: hour.cloud, opacity: 0.8 }) +
+      barCloud(random, { x: 1180, y: 130, width: 300, bars: 3, colour: hour.cloud, opacity: 0.6 }) +
+      layers
+        .map((layer) =>
+          ridge(random, hour, { ...layer, base: shore, mistColour: mix(hour.skyLow, hour.light, 0.6) }),
+        )
+        .join('') +
+      waterGround(random, hour, { top: shore }) +
+      layers
+        .slice(1)
+        .map(({ line, colour }) =>
+          reflection(random, line, shore, mix(colour, hour.water, 0.4), {
+            opacity: 0.45,
+            stretch: 0.7,
+            bottom: shore + 300,
+          }),
+        )
+        .join('') +
+      breeze(random, hour, { top: shore + 4 }) +
+      glitter(random, hour, { x: 330, top: shore + 6, spread: 340, count: 60 }) +
+      boats
+        .map(
+          (boat) =>
+            wake(boat, { foam: hour.glint, random, length: 560 }) +
+            kayak({
+              ...boat,
+              random,
+              water: mix(hour.water, hour.waterDeep, 0.55),
+              foam: hour.glint,
+              ...look,
+            }),
+        )
+        .join('')
+    )
+  },
+}
+
+/** On the sand before the start: a chart on the deck, a guide and two guests choose the way. */
+const choosingTheRoute: Scene = {
+  id: 'aventura-privada-2',
+  focus: [0.5, 0.6],
+  draw: (random) => {
+    const hour = hours.morning
+    const look = lightOf(hour)
+    const shore = 430
+    const far = skyline(
+      random,
+      pairs([-20, 340, 260, 280, 560, 340, 860, 260, 1140, 320, 1400, 250, 1620, 300]),
+    )
+    const serra = skyline(
+      random,
+      pairs([-20, 380, 280, 390, 560, 350, 820, 400, 1120, 380, 1360, 330, 1620, 380]),
+    )
+    const edge: Point[] = pairs([-20, 640, 300, 664, 640, 650, 980, 676, 1300, 660, 1620, 690])
+    const deck = { x: 790, y: 1040, scale: 2.02, heading: 4, seats: 2, deck: '#1d7f8b' } as const
+    const people = [
+      {
+        x: 780,
+        y: 892,
+        scale: 2.1,
+        does: 'point',
+        heading: 14,
+        wears: {
+          ...outfit(random, 'paddler'),
+          vest: paints.coral,
+          shirt: '#f1e6cf',
+          hat: { kind: 'brim', colour: '#f4ead2' },
+          hairstyle: 'short',
+          beard: true,
+        },
+      },
+      {
+        x: 545,
+        y: 996,
+        scale: 2.16,
+        does: 'kneel',
+        heading: 346,
+        wears: { ...outfit(random, 'paddler'), vest: paints.ochre, shirt: '#2f6f8f' },
+      },
+      {
+        x: 1075,
+        y: 992,
+        scale: 2.16,
+        does: 'kneel',
+        heading: 196,
+        wears: {
+          ...outfit(random, 'paddler'),
+          vest: paints.teal,
+          shirt: '#e9dcbc',
+          hat: { kind: 'cap', colour: '#c8452f' },
+        },
+      },
+    ] as const
+    return (
+      clearSky(random, hour, shore) +
+      cumulus(random, hour, { x: 380, y: 220, width: 420 }) +
+      cumulus(random, hour, { x: 1280, y: 180, width: 300, distance: 0.2 }) +
+      ridge(random, hour, { line: far, base: shore, distance: 0.8 }) +
+      ridge(random, hour, { line: serra, base: shore, distance: 0.55 }) +
+      waterGround(random, hour, { top: shore, bottom: 900 }) +
+      reflection(random, serra, shore, mix(layerColour(hour, 0.5), hour.water, 0.4), {
+        opacity: 0.5,
+        bottom: 620,
+      }) +
+      islet(random, hour, { x: 1290, y: 470, width: 380, height: 130, size: 30, distance: 0.36 }) +
+      islet(random, hour, { x: 260, y: 452, width: 240, height: 64, size: 20, distance: 0.46 }) +
+      breeze(random, hour, { top: shore + 10, bottom: 660, strength: 0.8 }) +
+      beach(random, hour, edge, { wet: 26 }) +
+      surf(random, hour, edge, { rows: 2, reach: 24, wave: 8 }) +
+      kayak({
+        x: 250,
+        y: 790,
+        scale: 1.2,
+        heading: 24,
+        ashore: true,
+        empty: true,
+        deck: '#eaa92c',
+        ...look,
+      }) +
+      people
+        .map(
+          (who) =>
+            groundShadow({ x: who.x, y: who.y, scale: who.scale, colour: hour.sandShade, length: 90 }) +
+            person({ ...who, ...look }),
+        )
+        .join('') +
+      kayak({ ...deck, ashore: true, empty: true, eye: 14, ...look }) +
+      chart({ x: 800, y: 968, scale: 2.02, heading: 92, eye: 26, wide: 92, ...look }) +
+      footprints(random, hour.sandShade, [300, 1140], [560, 1060], { count: 8, size: 18 })
+    )
+  },
+}
+
+/** Half above and half under: a kayak on the surface, a turtle and a snorkeller below. */
+const aboveAndBelow: Scene = {
+  id: 'aventura-privada-3',
+  focus: [0.54, 0.58],
+  draw: (random) => {
+    const hour = hours.noon
+    const look = lightOf(hour)
+    const horizon = 398
+    const surface = 470
+    const serra = skyline(
+      random,
+      pairs([-20, 330, 240, 290, 480, 340, 760, 300, 1000, 240, 1240, 310, 1460, 280, 1620, 330]),
+    )
+    const foot = skyline(random, pairs([-20, 380, 300, 372, 640, 386, 900, 370, 1200, 384, 1620, 352]))
+    const boat = { x: 620, y: surface + 2, scale: 1.22, heading: 4 } as const
+    const sea = skyline(
+      random,
+      pairs([-20, 1080, 200, 1050, 480, 1096, 760, 1130, 1040, 1106, 1300, 1060, 1620, 1010]),
+      { rough: 0.03 },
+    )
+    return (
+      clearSky(random, hour, horizon) +
+      cumulus(random, hour, { x: 1180, y: 190, width: 420 }) +
+      cumulus(random, hour, { x: 330, y: 240, width: 260, distance: 0.3 }) +
+      ridge(random, hour, { line: serra, base: horizon, distance: 0.72 }) +
+      ridge(random, hour, { line: foot, base: horizon, distance: 0.46, mist: 0 }) +
+      waterGround(random, hour, { top: horizon, bottom: 640 }) +
+      islet(random, hour, { x: 1340, y: 408, width: 360, height: 120, size: 30, distance: 0.3 }) +
+      breeze(random, hour, { top: horizon + 6, bottom: surface + 40, strength: 0.7 }) +
+      kayak({ ...boat, eye: 3, phase: 0.64, random, deck: '#d5412c', ...look }) +
+      underWater(random, hour, { surface: surface + 6, rays: 0 }) +
+      sunRays(random, hour, { surface: surface + 30, from: 760, bottom: 1160 }) +
+      hullFromBelow({ ...boat, eye: -6, foam: hour.glint, ...look, ambient: 0.2 }) +
+      fill(`${curve(sea)}L1620 1240L-20 1240Z`, mix(mix(hour.waterDeep, hour.water, 0.3), hour.sand, 0.22)) +
+      [
+        [330, 1200, 220],
+        [90, 1230, 420],
+        [1290, 1210, 330],
+        [1530, 1240, 520],
+      ]
+        .map(
+          ([x = 0, base = 0, width = 0]) =>
+            boulder(
+              random,
+              { ...hour, light: hour.water },
+              { x, base, width, height: width * 0.55, colour: mix(hour.waterDeep, hour.rock, 0.22) },
+            ).svg,
+        )
+        .join('') +
+      fishSchool({
+        x: 1290,
+        y: 880,
+        width: 260,
+        height: 150,
+        scale: 0.2,
+        count: 9,
+        kind: 'sergeant',
+        facing: 'left',
+        random,
+        ...look,
+      }) +
+      snorkeller({ x: 560, y: 740, scale: 1.5, heading: 'right', tilt: 16, random, ...look }) +
+      bubbles(random, hour.glint, { x: 700, y: 730, count: 12, reach: 180 }) +
+      seaTurtle({ x: 1000, y: 900, scale: 2.5, tilt: -8, ...look })
+    )
+  },
+}
+
+export const scenes: Scene[] = [
+  intoTheMangrove,
+  acrossTheBay,
+  lowTide,
+  islandNoon,
+  fromAbove,
+  wayBack,
+  sideBySide,
+  choosingTheRoute,
+  aboveAndBelow,
+]
