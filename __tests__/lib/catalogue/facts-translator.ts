@@ -1,0 +1,7 @@
+import { createTranslator } from 'next-intl'
+import { messagesOf } from '@/lib/i18n/messages'
+import type { Locale } from '@/lib/locales'
+
+/** The words of the facts in a language, as pages get them. */
+export const factsIn = (locale: Locale) =>
+  createTranslator({ locale, messages: messagesOf(locale), namespace: 'facts' })

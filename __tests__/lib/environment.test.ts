@@ -1,0 +1,59 @@
+import { parseEnvironment } from '@/lib/environment'
+import { readableNumber } from '@/lib/site'
+
+const key = 'sb_publishable_0123456789'
+
+describe('the environment', () => {
+  test.each([
+    {},
+    { SITE_URL: '', CHAT_HOST: '', SITE_NAME: '', SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: '' },
+  ])('needs nothing: %j', (variables) => {
+    expect(parseEnvironment(variables)).toMatchObject({
+      SITE_URL: 'http://localhost:3000',
+      SITE_NAME: 'Saíra Aventuras',
+      CHAT_HOST: 'wa.me',
+      CHAT_NUMBER: '5524900000000',
+      SUPABASE_URL: undefined,
+      SUPABASE_PUBLISHABLE_KEY: undefined,
+    })
+  })
+
+  test('an address keeps its origin alone', () => {
+    expect(parseEnvironment({ SITE_URL: 'https://example.com/site/?x=1' }).SITE_URL).toBe(
+      'https://example.com',
+    )
+  })
+
+  test.each([
+    [{ SITE_URL: 'example.com' }, 'SITE_URL: expected an address such as https://example.com'],
+    [{ SITE_URL: 'ftp://example.com' }, 'SITE_URL'],
+    [{ SITE_NAME: 'S' }, 'SITE_NAME: expected at least two characters'],
+    [{ SITE_EMAIL: 'contato' }, 'SITE_EMAIL: expected an e-mail address'],
+    [{ CHAT_HOST: 'https://wa.me' }, 'CHAT_HOST: expected a host name such as wa.me'],
+    [{ CHAT_NUMBER: '+55 24 90000-0000' }, 'CHAT_NUMBER: expected the international number in digits only'],
+    [{ CHAT_NUMBER: '123' }, 'CHAT_NUMBER'],
+    [{ PICTURE_PROFILE_URL: '@saira' }, 'PICTURE_PROFILE_URL: expected a full address'],
+    [{ SUPABASE_URL: 'https://x.supabase.co' }, 'SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY go together'],
+    [{ SUPABASE_PUBLISHABLE_KEY: key }, 'SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY go together'],
+    [{ SUPABASE_URL: 'x', SUPABASE_PUBLISHABLE_KEY: key }, 'SUPABASE_URL: expected the address'],
+    [
+      { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'short' },
+      'SUPABASE_PUBLISHABLE_KEY',
+    ],
+  ])('refuses %j and says what it expected', (variables, message) => {
+    expect(() => parseEnvironment(variables)).toThrow(message)
+  })
+
+  test('names every variable that is wrong, one line each', () => {
+    expect(() => parseEnvironment({ SITE_URL: 'x', CHAT_NUMBER: 'x' })).toThrow(/SITE_URL.*\n.*CHAT_NUMBER/)
+  })
+})
+
+test.each([
+  ['5524900000000', '+55 24 90000-0000'],
+  ['552433710000', '+55 24 3371-0000'],
+  ['447700900123', '+44 77 0090-0123'],
+  ['14155550123', '+14155550123'],
+])('the number %s reads %s', (digits, readable) => {
+  expect(readableNumber(digits)).toBe(readable)
+})
