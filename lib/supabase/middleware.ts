@@ -1,9 +1,10 @@
 import { createServerClient } from '@supabase/ssr'
-import { type NextRequest, NextResponse } from 'next/server'
+import type { NextRequest, NextResponse } from 'next/server'
 import { log, reason } from '../log'
 import { boundedFetch, supabaseProject } from './project'
 import { isSecureRequest, isSessionCookie, sessionCookie } from './session-cookie'
 import type { Database } from './types'
+import { within } from './within'
 
 export interface RefreshedSession {
   /** Puts the cookies and headers of a refreshed session on the answer. */
@@ -44,15 +45,21 @@ export async function refreshSession(request: NextRequest): Promise<RefreshedSes
   const hasSession = request.cookies.getAll().some(({ name }) => isSessionCookie(name))
   if (hasSession) {
     // Asks the service only where the session is about to end, and for nothing else.
-    const { error } = await client.auth.getSession()
-    if (error) log.warn('session-refresh-failed', { reason: reason(error) })
+    const failure = await within(5_000, client.auth.getSession()).then(
+      ({ error }) => error,
+      (error) => error,
+    )
+    if (failure) log.warn('session-refresh-failed', { reason: reason(failure) })
   }
   return {
     apply,
     exchange: async (code) => {
-      const { error } = await client.auth.exchangeCodeForSession(code)
-      if (error) log.warn('confirmation-code-refused', { reason: reason(error) })
-      return !error
+      const failure = await within(8_000, client.auth.exchangeCodeForSession(code)).then(
+        ({ error }) => error,
+        (error) => error,
+      )
+      if (failure) log.warn('confirmation-code-refused', { reason: reason(failure) })
+      return !failure
     },
   }
 }

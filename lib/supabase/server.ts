@@ -21,6 +21,7 @@ export async function sessionClient(): Promise<SessionClient | undefined> {
   return createServerClient<Database>(project.url, project.key, {
     cookieOptions: sessionCookie(secure),
     global: { fetch: boundedFetch },
+    db: { retry: false },
     cookies: {
       getAll: () => jar.getAll(),
       setAll: (values) => {

@@ -1,0 +1,56 @@
+import { redirect } from 'next/navigation'
+import * as rootParams from 'next/root-params'
+import { LoginCard } from '@/components/admin/login-card'
+import { LoginForms } from '@/components/admin/login-forms'
+import { Notice } from '@/components/admin/notice'
+import { SwitchAccount } from '@/components/admin/switch-account'
+import { addressOf } from '@/lib/addresses'
+import { adminWords } from '@/lib/admin/words'
+import { loadVisitor } from '@/lib/auth/session'
+import { localeParameter } from '@/lib/i18n/preference'
+import { requireLocale } from '@/lib/i18n/require-locale'
+import { otherLocale } from '@/lib/locales'
+import { signOutAction } from '../actions'
+import { Brand } from '../brand'
+import { signInAction, signUpAction } from './actions'
+
+interface LoginPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/**
+ * Sign-in and sign-up of staff (spec §2.12). Signed-in people go on to the panel, unless they ask for
+ * another account with `?switch`: whoever was refused could otherwise never sign in as somebody else.
+ */
+export default async function LoginPage({ searchParams }: LoginPageProps) {
+  const locale = requireLocale(await rootParams.locale())
+  const { switch: wantsSwitch, notice } = await searchParams
+  const visitor = await loadVisitor()
+  if (visitor.kind === 'user' && wantsSwitch === undefined) redirect('/admin')
+
+  const { login, frame } = adminWords(locale)
+  const other = otherLocale(locale)
+  return (
+    <LoginCard
+      brand={<Brand />}
+      title={login.title}
+      lead={login.lead}
+      back={{ label: login.back, href: addressOf('home', locale) }}
+      toggle={{
+        label: frame.toggle,
+        short: frame.toggleShort,
+        href: `/admin/login?${localeParameter}=${other}`,
+        lang: other,
+      }}
+    >
+      {visitor.kind === 'user' ? (
+        <SwitchAccount email={visitor.user.email} words={login.switch} signOut={signOutAction} />
+      ) : (
+        <>
+          {notice === 'confirmed' || notice === 'link' ? <Notice>{login.notices[notice]}</Notice> : null}
+          <LoginForms words={login} signIn={signInAction} signUp={signUpAction} />
+        </>
+      )}
+    </LoginCard>
+  )
+}

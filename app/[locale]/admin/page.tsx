@@ -1,0 +1,44 @@
+import * as rootParams from 'next/root-params'
+import { Suspense } from 'react'
+import { CountCards } from '@/components/admin/count-cards'
+import { Dashboard, DashboardLoading } from '@/components/admin/dashboard'
+import { ImagesScreen } from '@/components/admin/images-screen'
+import { Panel } from '@/components/admin/panel'
+import { PanelToaster } from '@/components/admin/toaster'
+import { loadCounts } from '@/lib/admin/counts'
+import { productChoices } from '@/lib/admin/product-choices'
+import { adminWords } from '@/lib/admin/words'
+import { requireLocale } from '@/lib/i18n/require-locale'
+import type { Locale } from '@/lib/locales'
+import type { SessionClient } from '@/lib/supabase/server'
+import { Outage } from './outage'
+import { enterPanel } from './page-gate'
+import { PanelFrame } from './panel-frame'
+
+/** The back office (spec §2.13): overview and images. */
+export default async function PanelPage() {
+  const locale = requireLocale(await rootParams.locale())
+  const gate = await enterPanel(locale)
+  if (!gate) return <Outage locale={locale} retryHref="/admin" />
+  const { tabs, dashboard, images } = adminWords(locale)
+  return (
+    <PanelFrame locale={locale} email={gate.user.email}>
+      <Panel
+        words={tabs}
+        dashboard={
+          <Dashboard words={dashboard}>
+            <Suspense fallback={<DashboardLoading text={dashboard.loading} />}>
+              <LoadedCounts client={gate.client} locale={locale} />
+            </Suspense>
+          </Dashboard>
+        }
+        images={<ImagesScreen locale={locale} words={images} choices={productChoices(locale)} />}
+      />
+      <PanelToaster label={images.toasts.region} closeLabel={images.toasts.close} />
+    </PanelFrame>
+  )
+}
+
+async function LoadedCounts({ client, locale }: { client: SessionClient; locale: Locale }) {
+  return <CountCards initial={await loadCounts(client)} words={adminWords(locale).dashboard} />
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { PanelHeader } from '@/components/admin/panel-header'
+import { addressOf } from '@/lib/addresses'
+import { adminWords } from '@/lib/admin/words'
+import { localeParameter } from '@/lib/i18n/preference'
+import { type Locale, otherLocale } from '@/lib/locales'
+import { signOutAction } from './actions'
+import { Brand } from './brand'
+
+export interface PanelFrameProps {
+  locale: Locale
+  /** Of the signed-in person; absent where the service could not say who that is. */
+  email?: string
+  children: ReactNode
+}
+
+/** Header and main part of every screen of the panel but the sign-in. */
+export function PanelFrame({ locale, email, children }: PanelFrameProps) {
+  const { frame } = adminWords(locale)
+  const other = otherLocale(locale)
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-wall focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {frame.skip}
+      </a>
+      <PanelHeader
+        brand={<Brand />}
+        email={email}
+        words={frame}
+        homeHref={addressOf('home', locale)}
+        toggle={{ href: `/admin?${localeParameter}=${other}`, lang: other }}
+        signOut={signOutAction}
+      />
+      <main id="content" tabIndex={-1} className="page grow py-8 outline-none lg:py-10">
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { answer, failureAnswer, gateAnswer, isOwnOrigin, problemAnswer } from '@/lib/admin/answers'
+import { areaSchema, maxBytes } from '@/lib/admin/areas'
+import { cleanImage } from '@/lib/admin/image-bytes'
+import { listImages, storeImage } from '@/lib/admin/image-store'
+import { ProblemError } from '@/lib/admin/problem-error'
+import { publishImage } from '@/lib/admin/publish'
+import { readBody } from '@/lib/admin/request-body'
+import { Turns } from '@/lib/admin/turns'
+import { readGate, writeGate } from '@/lib/auth/gate'
+import { findProduct } from '@/lib/catalogue/products'
+
+type Context = RouteContext<'/api/admin/images/[area]'>
+
+const offsetSchema = z.coerce.number().int().min(0).max(100_000).catch(0)
+const nameSchema = z.string().min(1).max(1000)
+
+/** A large picture takes about 200 MB while it is drawn anew. */
+const turns = new Turns(2, 30)
+
+/** A page of an area's pictures, newest first. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const gate = await readGate()
+  if (gate.kind !== 'admin') return gateAnswer(gate)
+  const area = areaSchema.safeParse((await params).area)
+  if (!area.success) return problemAnswer('gone')
+  const offset = offsetSchema.parse(new URL(request.url).searchParams.get('offset') ?? 0)
+  try {
+    return answer(await listImages(gate.client, area.data, offset))
+  } catch (error) {
+    return failureAnswer(error, 'images-not-listed', { area: area.data })
+  }
+}
+
+/** Stores one picture: the body is the file itself, `name` its original name, `product` the slug that it is for. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  if (!isOwnOrigin(request)) return problemAnswer('origin')
+  const gate = await writeGate()
+  if (gate.kind !== 'admin') return gateAnswer(gate)
+  const area = areaSchema.safeParse((await params).area)
+  if (!area.success) return problemAnswer('gone')
+
+  const query = new URL(request.url).searchParams
+  const originalName = nameSchema.safeParse(query.get('name'))
+  const product = query.get('product') || undefined
+  const isKnown = product === undefined || findProduct(product) !== undefined
+  if (!originalName.success || !isKnown) return problemAnswer('name')
+
+  try {
+    const limit = maxBytes[area.data]
+    const stored = await turns.take(async () => {
+      const image = await cleanImage(await readBody(request, limit), limit)
+      // Whoever is gone will send it again: storing it now would make two.
+      if (request.signal.aborted) throw new ProblemError('interrupted')
+      return storeImage({
+        client: gate.client,
+        area: area.data,
+        image,
+        originalName: originalName.data,
+        product,
+      })
+    })
+    publishImage(stored)
+    return answer(stored, 201)
+  } catch (error) {
+    return failureAnswer(error, 'image-not-stored', { area: area.data, user: gate.user.id })
+  }
+}

@@ -1,0 +1,26 @@
+import { boundedFetch, supabaseProject } from '@/lib/supabase/project'
+
+/** The last look at the backend, so that asking often costs it nothing. */
+let last = { at: 0, backend: 'none' }
+
+async function lookAtBackend(): Promise<string> {
+  const project = supabaseProject()
+  if (!project) return 'none'
+  const url = `${project.url}/auth/v1/health`
+  const options = { headers: { apikey: project.key }, signal: AbortSignal.timeout(1_500) }
+  return boundedFetch(url, options).then(
+    ({ status }) => (status < 500 ? 'reachable' : 'failing'),
+    () => 'unreachable',
+  )
+}
+
+/**
+ * Whether this process serves. It does without its backend, so `status` does not depend on it: a load
+ * balancer must not take the public site away because the panel is down.
+ */
+export async function GET(): Promise<Response> {
+  if (Date.now() - last.at > 5_000) last = { at: Date.now(), backend: await lookAtBackend() }
+  return Response.json({ status: 'ok', backend: last.backend }, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+export const dynamic = 'force-dynamic'

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '@/components/ui/icon'
+import type { AdminWords } from '@/lib/admin/words'
+import { Spinner } from './spinner'
+
+type ActionName = keyof AdminWords['dashboard']['actions']
+
+const actions: { name: ActionName; href: string; icon: IconName }[] = [
+  { name: 'newTour', href: '/admin/tours/new', icon: 'paddle' },
+  { name: 'newExpedition', href: '/admin/expeditions/new', icon: 'peak' },
+  { name: 'editHome', href: '/admin/content', icon: 'book' },
+  { name: 'uploadImages', href: '#images', icon: 'camera' },
+]
+
+export interface DashboardProps {
+  words: AdminWords['dashboard']
+  /** The count cards, or what is shown until they are there. */
+  children: ReactNode
+}
+
+/** Welcome, counts and quick actions (spec §2.13). */
+export function Dashboard({ words, children }: DashboardProps) {
+  return (
+    <div className="grid gap-10">
+      <header>
+        <h1 className="text-title">{words.title}</h1>
+        <p className="mt-2 max-w-prose text-lead text-soft">{words.welcome}</p>
+        <noscript>
+          <p className="mt-4 max-w-prose rounded-md bg-medium px-4 py-3 text-on-medium">{words.noScript}</p>
+        </noscript>
+      </header>
+      <section aria-labelledby="counts-title">
+        <h2 id="counts-title" className="sr-only">
+          {words.countsTitle}
+        </h2>
+        {children}
+      </section>
+      <section aria-labelledby="actions-title">
+        <h2 id="actions-title" className="text-heading">
+          {words.actionsTitle}
+        </h2>
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {actions.map(({ name, href, icon }) => (
+            <li key={name}>
+              {/* Plain links: three of these screens do not exist, and a real 404 is another document. */}
+              <a
+                href={href}
+                className="flex min-h-14 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 font-semibold hover:border-cobalt hover:text-cobalt"
+              >
+                <Icon name={icon} />
+                {words.actions[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+/** Holds the place of the count cards while they load. */
+export function DashboardLoading({ text }: { text: string }) {
+  return (
+    <p role="status" className="flex min-h-40 items-center justify-center gap-3 rounded-lg bg-sand text-soft">
+      <Spinner />
+      {text}
+    </p>
+  )
+}

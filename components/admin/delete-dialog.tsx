@@ -1,0 +1,69 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import type { StoredImage } from '@/lib/admin/areas'
+import type { AdminWords } from '@/lib/admin/words'
+import { Thumbnail } from './thumbnail'
+
+export interface DeleteDialogProps {
+  image: StoredImage
+  words: AdminWords['images']['confirm']
+  noPreview: string
+  /** Answers whether the picture is gone; otherwise the question stays, so that it can be tried again. */
+  onConfirm: () => Promise<boolean>
+  onClose: () => void
+}
+
+/** Asks before a picture is deleted (spec §5). Rendered only while it asks. */
+export function DeleteDialog({ image, words, noPreview, onConfirm, onClose }: DeleteDialogProps) {
+  const [isDeleting, setDeleting] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  const show = (element: HTMLDialogElement | null) => {
+    dialog.current = element
+    if (element && !element.open) element.showModal()
+  }
+
+  const confirm = async () => {
+    if (isDeleting) return
+    setDeleting(true)
+    const isGone = await onConfirm()
+    setDeleting(false)
+    if (isGone) dialog.current?.close()
+  }
+
+  return (
+    <dialog
+      ref={show}
+      onClose={onClose}
+      aria-labelledby="delete-question"
+      aria-describedby="delete-text"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg bg-surface p-5 text-ink shadow-lift backdrop:bg-black/60 sm:p-6"
+    >
+      <Thumbnail image={image} noPreview={noPreview} className="mb-4 aspect-4/3 w-full rounded-md" />
+      <h2 id="delete-question" className="text-heading">
+        {words.question}
+      </h2>
+      <p id="delete-text" className="mt-2 text-soft">
+        <span className="block break-all">{image.name}</span>
+        {words.text}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <form method="dialog">
+          <button type="submit" className={buttonClass({ look: 'secondary' })}>
+            {words.cancel}
+          </button>
+        </form>
+        <button
+          type="button"
+          onClick={() => void confirm()}
+          aria-disabled={isDeleting}
+          className={buttonClass({}, 'aria-disabled:opacity-70')}
+        >
+          {isDeleting ? words.deleting : words.delete}
+        </button>
+      </div>
+    </dialog>
+  )
+}

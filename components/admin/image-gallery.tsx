@@ -1,0 +1,202 @@
+'use client'
+
+import { type ChangeEvent, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { buttonClass } from '@/components/ui/button'
+import type { Area, StoredImage } from '@/lib/admin/areas'
+import { deleteImage } from '@/lib/admin/browser-images'
+import type { ProductChoice } from '@/lib/admin/product-choices'
+import type { AdminWords } from '@/lib/admin/words'
+import type { Locale } from '@/lib/locales'
+import { DeleteDialog } from './delete-dialog'
+import { ImageCard } from './image-card'
+import { Spinner } from './spinner'
+import { fieldClass } from './text-field'
+import type { Gallery } from './use-gallery'
+
+export interface ImageGalleryProps {
+  area: Area
+  locale: Locale
+  words: AdminWords['images']
+  choices: ProductChoice[]
+  gallery: Gallery
+  /** Told the name of a picture that is no longer there. */
+  onDeleted: (name: string) => void
+}
+
+const general = '-'
+
+/** The pictures of an area: newest first, a hundred at a time, to search, copy, open and delete (spec §2.13). */
+export function ImageGallery({ area, locale, words, choices, gallery, onDeleted }: ImageGalleryProps) {
+  const [search, setSearch] = useState('')
+  const [product, setProduct] = useState('')
+  const [candidate, setCandidate] = useState<StoredImage>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { gallery: text, toasts } = words
+
+  const titles = new Map(choices.map(({ slug, title }) => [slug, title]))
+  const query = search.trim().toLowerCase()
+  const shown = gallery.images.filter(
+    (image) =>
+      image.name.toLowerCase().includes(query) &&
+      (product === '' || (product === general ? image.product === null : image.product === product)),
+  )
+  const narrow =
+    (change: (value: string) => void) => (event: ChangeEvent<HTMLElement & { value: string }>) => {
+      change(event.target.value)
+      // A search must not miss what was not loaded yet.
+      if (event.target.value !== '') void gallery.loadAll()
+    }
+
+  const remove = async ({ name }: StoredImage): Promise<boolean> => {
+    const outcome = await deleteImage(area, name)
+    if (!outcome.ok && outcome.problem !== 'gone') {
+      toast.error(toasts.deleteFailed.title, {
+        description: `${toasts.deleteFailed.text}. ${words.problems[outcome.problem]}.`,
+      })
+      return false
+    }
+    if (outcome.ok) toast.success(toasts.deleted.title)
+    else toast(toasts.gone.title, { description: toasts.gone.text })
+    gallery.remove(name)
+    onDeleted(name)
+    return true
+  }
+
+  const closeDialog = () => {
+    setCandidate(undefined)
+    // Where the picture is gone, so is the button that had the focus.
+    if (!gallery.images.some(({ name }) => name === candidate?.name)) heading.current?.focus()
+  }
+
+  const copy = async ({ publicUrl }: StoredImage) => {
+    try {
+      await navigator.clipboard.writeText(publicUrl)
+      toast.success(toasts.copied.title, { description: toasts.copied.text })
+    } catch {
+      toast.error(toasts.copyFailed.title, {
+        description: toasts.copyFailed.text.replace('{url}', publicUrl),
+        duration: 20_000,
+      })
+    }
+  }
+
+  const isFirstLoad =
+    gallery.images.length === 0 && (gallery.status === 'loading' || gallery.status === 'idle')
+  return (
+    <section aria-labelledby={`${area}-gallery`} aria-busy={gallery.status === 'loading'}>
+      <header className="flex flex-wrap items-center gap-3">
+        <h2 id={`${area}-gallery`} ref={heading} tabIndex={-1} className="text-heading outline-none">
+          {words.galleries[area].title}
+        </h2>
+        <span className="rounded-full bg-sand px-3 py-0.5 text-sm font-semibold">
+          <span className="sr-only">{text.count}: </span>
+          {gallery.images.length}
+          {gallery.next === null ? '' : '+'}
+        </span>
+        <button
+          type="button"
+          onClick={() => void gallery.load()}
+          className="ml-auto min-h-10 rounded-full px-4 text-sm font-semibold text-cobalt hover:bg-sand"
+        >
+          {text.refresh}
+        </button>
+      </header>
+      <div className="mt-4 mb-6 grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
+        <label>
+          <span className="mb-1 block text-sm font-semibold">{text.search}</span>
+          <input
+            type="search"
+            value={search}
+            onChange={narrow(setSearch)}
+            autoComplete="off"
+            spellCheck={false}
+            className={fieldClass}
+          />
+        </label>
+        {choices.length > 0 ? (
+          <label>
+            <span className="mb-1 block text-sm font-semibold">{text.filter}</span>
+            <select value={product} onChange={narrow(setProduct)} className={fieldClass}>
+              <option value="">{text.all}</option>
+              <option value={general}>{text.general}</option>
+              {choices.map(({ slug, title }) => (
+                <option key={slug} value={slug}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+      </div>
+
+      {gallery.status === 'failed' ? (
+        <div
+          role="alert"
+          className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-extreme p-4 text-on-extreme"
+        >
+          <p className="grow">
+            <strong className="font-semibold">{text.failed}.</strong>{' '}
+            {gallery.problem ? words.problems[gallery.problem] : ''}
+          </p>
+          <button
+            type="button"
+            onClick={() => void gallery.load()}
+            className="min-h-10 rounded-full px-4 font-semibold ring-2 ring-current ring-inset"
+          >
+            {text.retry}
+          </button>
+        </div>
+      ) : null}
+      {isFirstLoad ? (
+        <p
+          role="status"
+          className="flex min-h-48 items-center justify-center gap-3 rounded-lg bg-sand text-soft"
+        >
+          <Spinner />
+          {text.loading}
+        </p>
+      ) : null}
+      {gallery.status === 'loaded' && shown.length === 0 && !gallery.isLoadingMore ? (
+        <p className="grid min-h-48 place-items-center rounded-lg bg-sand p-6 text-center text-soft">
+          {gallery.images.length === 0 ? text.empty : text.noMatch}
+        </p>
+      ) : null}
+
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
+        {shown.map((image) => (
+          <ImageCard
+            key={image.name}
+            image={image}
+            locale={locale}
+            words={text}
+            productTitle={image.product === null ? undefined : (titles.get(image.product) ?? image.product)}
+            onCopy={() => void copy(image)}
+            onDelete={() => setCandidate(image)}
+          />
+        ))}
+      </ul>
+      {gallery.next !== null ? (
+        <p className="mt-8 text-center">
+          <button
+            type="button"
+            onClick={() => void gallery.loadMore()}
+            aria-disabled={gallery.isLoadingMore}
+            className={buttonClass({ look: 'secondary' })}
+          >
+            {gallery.isLoadingMore ? text.loadingMore : text.more}
+          </button>
+        </p>
+      ) : null}
+      {candidate ? (
+        <DeleteDialog
+          image={candidate}
+          words={words.confirm}
+          noPreview={text.noPreview}
+          onConfirm={() => remove(candidate)}
+          onClose={closeDialog}
+        />
+      ) : null}
+    </section>
+  )
+}

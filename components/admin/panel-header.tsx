@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import type { AdminWords } from '@/lib/admin/words'
+
+export interface PanelHeaderProps {
+  brand: ReactNode
+  /** Of the signed-in person; absent while it is not known who that is. */
+  email?: string
+  words: AdminWords['frame']
+  homeHref: string
+  toggle: { href: string; lang: string }
+  signOut: () => Promise<never>
+}
+
+/** Who is signed in, and the ways out: the site, the other language, "Sair" (spec §2.13). */
+export function PanelHeader({ brand, email, words, homeHref, toggle, signOut }: PanelHeaderProps) {
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="page flex flex-wrap items-center gap-x-2 gap-y-1 py-2.5">
+        <a
+          href="/admin"
+          className="mr-auto flex min-h-11 items-center gap-2.5 rounded-full pr-2 font-semibold max-xs:[&>span]:sr-only"
+        >
+          {brand}
+        </a>
+        <a href={homeHref} className="nav-link">
+          {words.site}
+        </a>
+        <a href={toggle.href} lang={toggle.lang} hrefLang={toggle.lang} className="nav-link">
+          <span aria-hidden="true">{words.toggleShort}</span>
+          <span className="sr-only">{words.toggle}</span>
+        </a>
+        <form action={signOut} className="order-last">
+          <button type="submit" className={buttonClass({ look: 'secondary' }, 'min-h-10 px-4 py-1.5')}>
+            {words.signOut}
+          </button>
+        </form>
+        {email ? (
+          <p className="min-w-0 basis-full text-sm text-soft max-sm:order-last sm:max-w-64 sm:basis-auto lg:max-w-96">
+            <span className="sr-only">{words.signedInAs} </span>
+            <span className="block truncate" title={email}>
+              {email}
+            </span>
+          </p>
+        ) : null}
+      </div>
+    </header>
+  )
+}

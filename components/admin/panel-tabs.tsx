@@ -1,0 +1,63 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-tabs'
+import type { ReactNode } from 'react'
+
+export interface PanelTab {
+  id: string
+  label: string
+  panel: ReactNode
+}
+
+export interface PanelTabsProps {
+  /** Name of the set of tabs, for people who cannot see it. */
+  label: string
+  tabs: PanelTab[]
+  active: string
+  onChoose: (id: string) => void
+  look?: 'line' | 'pill'
+}
+
+const looks = {
+  line: {
+    list: 'flex gap-1 overflow-x-auto border-b border-line',
+    trigger:
+      'relative min-h-12 px-4 font-semibold text-soft hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:-bottom-px data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-full data-[state=active]:after:bg-paint-terracotta',
+    panel: 'pt-8',
+  },
+  pill: {
+    list: 'flex max-w-full gap-1 overflow-x-auto rounded-full bg-sand p-1 sm:inline-flex',
+    trigger:
+      'min-h-10 grow rounded-full px-3 text-[0.9375rem] font-semibold whitespace-nowrap text-soft hover:text-ink data-[state=active]:bg-paint-cobalt data-[state=active]:text-white sm:px-5',
+    panel: 'pt-6',
+  },
+} as const
+
+/**
+ * Tabs whose closed panels stay alive: what was chosen or typed in one is there when its owner comes back.
+ * Without scripts there are no tabs, and every panel is shown.
+ */
+export function PanelTabs({ label, tabs, active, onChoose, look = 'line' }: PanelTabsProps) {
+  const classes = looks[look]
+  return (
+    <Radix.Root value={active} onValueChange={onChoose}>
+      <Radix.List aria-label={label} className={`${classes.list} noscript:hidden`}>
+        {tabs.map(({ id, label: text }) => (
+          <Radix.Trigger key={id} value={id} className={classes.trigger}>
+            {text}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(({ id, panel }) => (
+        <Radix.Content
+          key={id}
+          value={id}
+          forceMount
+          className={`${classes.panel} [@media(scripting:enabled)]:data-[state=inactive]:hidden`}
+        >
+          {panel}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useState } from 'react'
+import { toast } from 'sonner'
+import type { Area } from '@/lib/admin/areas'
+import { deleteImage } from '@/lib/admin/browser-images'
+import { fileSize } from '@/lib/admin/file-size'
+import type { AdminWords } from '@/lib/admin/words'
+import type { Locale } from '@/lib/locales'
+import { Thumbnail } from './thumbnail'
+import type { Uploads } from './use-uploads'
+
+export interface SentImagesProps {
+  area: Area
+  locale: Locale
+  words: AdminWords['images']
+  uploads: Uploads
+  onRemoved: (name: string) => void
+}
+
+/** "Imagens Enviadas": what was stored while this page is open, each with a way to take it back (spec §2.13). */
+export function SentImages({ area, locale, words, uploads, onRemoved }: SentImagesProps) {
+  const [removing, setRemoving] = useState<string>()
+  const { zone, toasts } = words
+  if (uploads.sent.length === 0) return null
+
+  const remove = async (name: string) => {
+    if (removing) return
+    setRemoving(name)
+    const outcome = await deleteImage(area, name)
+    setRemoving(undefined)
+    if (outcome.ok || outcome.problem === 'gone') {
+      uploads.forget(name)
+      onRemoved(name)
+    }
+    if (outcome.ok) toast.success(toasts.removed.title, { description: toasts.removed.text })
+    else if (outcome.problem === 'gone') toast(toasts.gone.title, { description: toasts.gone.text })
+    else {
+      toast.error(toasts.removeFailed.title, {
+        description: `${toasts.removeFailed.text}. ${words.problems[outcome.problem]}.`,
+      })
+    }
+  }
+
+  return (
+    <section aria-labelledby={`${area}-sent`}>
+      <h3 id={`${area}-sent`} className="mb-2 text-lg">
+        {zone.sent}
+      </h3>
+      <ul className="grid gap-2">
+        {uploads.sent.map(({ fileName, image }) => (
+          <li
+            key={image.name}
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 rounded-md border border-line p-2"
+          >
+            <Thumbnail image={image} noPreview="" className="size-14 rounded-sm" />
+            <p className="min-w-0 text-sm">
+              <span className="block truncate font-semibold" title={image.name}>
+                {fileName}
+              </span>
+              <span className="text-soft">{image.size === null ? '' : fileSize(image.size, locale)}</span>
+            </p>
+            <button
+              type="button"
+              onClick={() => remove(image.name)}
+              aria-disabled={removing === image.name}
+              aria-label={`${zone.remove}: ${fileName}`}
+              className="min-h-10 rounded-full px-3 text-sm font-semibold text-terracotta hover:bg-sand aria-disabled:opacity-60"
+            >
+              {removing === image.name ? zone.removing : zone.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { Toaster } from 'sonner'
+
+/** The panel's notices: three at most, for four and a half seconds, read out politely (spec §9). */
+export function PanelToaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  return (
+    <Toaster
+      theme="system"
+      position="bottom-right"
+      duration={4500}
+      visibleToasts={3}
+      gap={10}
+      expand
+      richColors
+      closeButton
+      containerAriaLabel={label}
+      toastOptions={{ closeButtonAriaLabel: closeLabel }}
+      style={{
+        fontFamily: 'var(--font-text)',
+        '--border-radius': 'var(--radius-lg)',
+        '--width': '22rem',
+        '--normal-bg': 'var(--color-surface)',
+        '--normal-text': 'var(--color-ink)',
+        '--normal-border': 'var(--color-line)',
+        '--success-bg': 'var(--color-surface)',
+        '--success-text': 'var(--color-ink)',
+        '--success-border': 'var(--color-line)',
+        '--error-bg': 'var(--color-extreme)',
+        '--error-text': 'var(--color-on-extreme)',
+        '--error-border': 'var(--color-on-extreme)',
+      }}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { Icon } from '@/components/ui/icon'
+import type { Problem } from '@/lib/admin/areas'
+import { fileSize } from '@/lib/admin/file-size'
+import { fill } from '@/lib/admin/fill'
+import type { AdminWords } from '@/lib/admin/words'
+import type { Locale } from '@/lib/locales'
+import type { Upload } from './use-uploads'
+
+export interface UploadRowProps {
+  upload: Upload
+  locale: Locale
+  words: AdminWords['images']['zone']
+  problemText: (problem: Problem) => string
+  onRetry: () => void
+  onDiscard: () => void
+}
+
+/** One file on its way: thumbnail, progress, and when it failed the reason and another try. */
+export function UploadRow({ upload, locale, words, problemText, onRetry, onDiscard }: UploadRowProps) {
+  const { file, preview, status, progress, problem } = upload
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-md bg-sand p-2">
+      {/* biome-ignore lint/performance/noImgElement: a file in the browser's memory, nothing to optimise */}
+      <img src={preview} alt="" className="size-14 rounded-sm bg-surface object-cover" />
+      <div className="min-w-0">
+        <p className="truncate text-sm font-semibold" title={file.name}>
+          {file.name}
+        </p>
+        {status === 'failed' && problem ? (
+          <p className="text-sm text-terracotta">{problemText(problem)}</p>
+        ) : (
+          <>
+            <p className="text-sm text-soft">
+              {status === 'waiting'
+                ? words.waiting
+                : progress >= 1
+                  ? words.checking
+                  : fileSize(file.size, locale)}
+            </p>
+            <progress
+              aria-label={fill(words.progress, { file: file.name })}
+              max={1}
+              // Without a value the bar shows that something is going on: the server is checking the bytes.
+              value={status === 'sending' && progress >= 1 ? undefined : progress}
+              className="mt-1 block h-1.5 w-full accent-(--color-paint-cobalt)"
+            />
+          </>
+        )}
+      </div>
+      {status === 'failed' ? (
+        <p className="col-span-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          <button
+            type="button"
+            onClick={onRetry}
+            aria-label={`${words.retry}: ${file.name}`}
+            className="min-h-9 rounded-full bg-surface px-4 font-semibold text-cobalt ring-1 ring-line ring-inset hover:ring-cobalt"
+          >
+            {words.retry}
+          </button>
+          {problem === 'signedOut' ? (
+            <a
+              href="/admin/login"
+              target="_blank"
+              rel="noopener"
+              className="flex min-h-9 items-center gap-1 font-semibold text-cobalt underline underline-offset-4"
+            >
+              {words.signIn}
+            </a>
+          ) : null}
+          <button
+            type="button"
+            onClick={onDiscard}
+            aria-label={`${words.discard}: ${file.name}`}
+            className="ml-auto flex min-h-9 items-center gap-1 px-2 font-semibold text-soft hover:text-ink"
+          >
+            <Icon name="cross" className="size-4" />
+            {words.discard}
+          </button>
+        </p>
+      ) : null}
+    </li>
+  )
+}

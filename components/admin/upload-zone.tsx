@@ -1,0 +1,145 @@
+'use client'
+
+import { useState } from 'react'
+import { type FileRejection, useDropzone } from 'react-dropzone'
+import { Icon } from '@/components/ui/icon'
+import { type Area, acceptedTypes, maxBytes, maxFiles, type Problem } from '@/lib/admin/areas'
+import { fill } from '@/lib/admin/fill'
+import type { ProductChoice } from '@/lib/admin/product-choices'
+import type { AdminWords } from '@/lib/admin/words'
+import type { Locale } from '@/lib/locales'
+import { RejectedFiles, type Rejection } from './rejected-files'
+import { SentImages } from './sent-images'
+import { Spinner } from './spinner'
+import { fieldClass } from './text-field'
+import { UploadRow } from './upload-row'
+import type { Uploads } from './use-uploads'
+
+export interface UploadZoneProps {
+  area: Area
+  locale: Locale
+  words: AdminWords['images']
+  /** Products that a picture can be for; where there are none the question is not asked. */
+  choices: ProductChoice[]
+  uploads: Uploads
+  onRemoved: (name: string) => void
+}
+
+const problemCodes: Readonly<Record<string, Problem>> = {
+  'file-invalid-type': 'type',
+  'file-too-large': 'tooLarge',
+  'file-too-small': 'empty',
+  'too-many-files': 'tooMany',
+}
+
+const rejection = ({ file, errors }: FileRejection): Rejection => ({
+  fileName: file.name,
+  problem: problemCodes[errors[0]?.code ?? ''] ?? 'type',
+})
+
+/** One of the three places to drop pictures, with what became of each (spec §2.13, §5). */
+export function UploadZone({ area, locale, words, choices, uploads, onRemoved }: UploadZoneProps) {
+  const [product, setProduct] = useState('')
+  const [rejections, setRejections] = useState<Rejection[]>([])
+  const { zone } = words
+  const megabytes = maxBytes[area] / 1024 / 1024
+  const values = { size: megabytes, count: maxFiles }
+  const problemText = (problem: Problem) => fill(words.problems[problem], values)
+
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    accept: acceptedTypes,
+    minSize: 1,
+    maxSize: maxBytes[area],
+    maxFiles,
+    // The button inside is what is clicked and focused; the whole zone takes what is dropped.
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (files, refused) => {
+      setRejections(refused.map(rejection))
+      if (files.length > 0) uploads.add(files, product)
+    },
+  })
+
+  const failed = uploads.list.filter(({ status }) => status === 'failed')
+  const title = words.galleries[area].zone
+  return (
+    <section
+      aria-labelledby={`${area}-zone`}
+      className="flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5"
+    >
+      <h2 id={`${area}-zone`} className="text-heading">
+        {title}
+      </h2>
+      {choices.length > 0 ? (
+        <label className="block">
+          <span className="mb-1.5 block text-sm font-semibold">{zone.product}</span>
+          <select value={product} onChange={(event) => setProduct(event.target.value)} className={fieldClass}>
+            <option value="">{zone.general}</option>
+            {choices.map(({ slug, title: name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <div
+        {...getRootProps({ role: undefined, tabIndex: undefined })}
+        data-active={isDragActive || undefined}
+        className={`relative grid rounded-lg border-2 border-dashed border-field bg-wall text-center transition-colors hover:border-cobalt data-active:border-solid data-active:border-cobalt data-active:bg-sand ${choices.length > 0 ? 'min-h-44' : 'min-h-44 lg:min-h-65'}`}
+      >
+        <input {...getInputProps({ 'aria-label': `${title}: ${zone.idle}` })} />
+        <button
+          type="button"
+          onClick={open}
+          aria-describedby={`${area}-hint`}
+          className="flex flex-col items-center justify-center gap-2 rounded-lg p-5"
+        >
+          {uploads.isBusy && !isDragActive ? (
+            <Spinner className="size-7 text-cobalt" />
+          ) : (
+            <Icon name="camera" className="size-8 text-cobalt" />
+          )}
+          <span className="font-semibold">
+            {isDragActive ? zone.active : uploads.isBusy ? zone.uploading : zone.idle}
+          </span>
+          <span id={`${area}-hint`} className="text-sm text-soft">
+            {area === 'icons' ? zone.formatsIcons : zone.formats} {fill(zone.max, values)}
+            <span className="block">{fill(zone.limit, values)}</span>
+          </span>
+        </button>
+      </div>
+      <RejectedFiles
+        rejections={rejections}
+        words={zone}
+        problemText={problemText}
+        onDismiss={() => setRejections([])}
+      />
+      {uploads.list.length > 0 ? (
+        <ul className="grid gap-2">
+          {uploads.list.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              locale={locale}
+              words={zone}
+              problemText={problemText}
+              onRetry={() => uploads.retry(upload)}
+              onDiscard={() => uploads.discard(upload)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {failed.length > 1 ? (
+        <button
+          type="button"
+          onClick={() => failed.forEach(uploads.retry)}
+          className="min-h-11 rounded-full border border-line px-4 font-semibold text-cobalt hover:bg-sand"
+        >
+          {zone.retryAll}
+        </button>
+      ) : null}
+      <SentImages area={area} locale={locale} words={words} uploads={uploads} onRemoved={onRemoved} />
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { Area, Problem, StoredImage } from '@/lib/admin/areas'
+import { uploadImage } from '@/lib/admin/browser-images'
+
+/** How many files of a zone travel at the same time. */
+const atOnce = 2
+
+export interface Upload {
+  id: number
+  file: File
+  /** Slug of the product that was chosen when the file was dropped. */
+  product: string
+  /** Address of the chosen file in the browser's own memory. */
+  preview: string
+  status: 'waiting' | 'sending' | 'failed'
+  /** Share that has left the browser, from 0 to 1. */
+  progress: number
+  problem?: Problem
+}
+
+/** A picture that was stored while this page was open. */
+export interface SentImage {
+  /** The name that the person knows it by. */
+  fileName: string
+  image: StoredImage
+}
+
+export interface UploadEvents {
+  onSent: (sent: SentImage) => void
+  onFailed: (fileName: string) => void
+}
+
+export interface Uploads {
+  list: Upload[]
+  sent: SentImage[]
+  isBusy: boolean
+  add: (files: readonly File[], product: string) => void
+  retry: (upload: Upload) => void
+  discard: (upload: Upload) => void
+  /** Takes a stored picture off the list, after it was removed. */
+  forget: (name: string) => void
+}
+
+/** The uploads of one area: each file goes its own way, fails for itself and can be tried again (spec §4). */
+export function useUploads(area: Area, { onSent, onFailed }: UploadEvents): Uploads {
+  const [list, setList] = useState<Upload[]>([])
+  const [sent, setSent] = useState<SentImage[]>([])
+  const lastId = useRef(0)
+  const waiting = useRef<Upload[]>([])
+  const running = useRef(0)
+
+  const change = (id: number, changes: Partial<Upload>) =>
+    setList((current) => current.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
+
+  const drop = (id: number) => setList((current) => current.filter((upload) => upload.id !== id))
+
+  const send = async ({ id, file, product, preview }: Upload) => {
+    change(id, { status: 'sending', progress: 0, problem: undefined })
+    const outcome = await uploadImage({
+      area,
+      file,
+      product,
+      onProgress: (progress) => change(id, { progress }),
+    })
+    if (outcome.ok) {
+      drop(id)
+      URL.revokeObjectURL(preview)
+      const stored = { fileName: file.name, image: outcome.value }
+      setSent((current) => [stored, ...current])
+      onSent(stored)
+    } else {
+      change(id, { status: 'failed', problem: outcome.problem })
+      onFailed(file.name)
+    }
+  }
+
+  const next = () => {
+    while (running.current < atOnce) {
+      const upload = waiting.current.shift()
+      if (!upload) return
+      running.current += 1
+      void send(upload).finally(() => {
+        running.current -= 1
+        next()
+      })
+    }
+  }
+
+  const enqueue = (uploads: Upload[]) => {
+    waiting.current.push(...uploads)
+    next()
+  }
+
+  return {
+    list,
+    sent,
+    isBusy: list.some(({ status }) => status !== 'failed'),
+    add: (files, product) => {
+      const uploads = files.map((file): Upload => {
+        lastId.current += 1
+        const preview = URL.createObjectURL(file)
+        return { id: lastId.current, file, product, preview, status: 'waiting', progress: 0 }
+      })
+      setList((current) => [...current, ...uploads])
+      enqueue(uploads)
+    },
+    retry: (upload) => {
+      change(upload.id, { status: 'waiting', progress: 0, problem: undefined })
+      enqueue([upload])
+    },
+    discard: ({ id, preview }) => {
+      drop(id)
+      URL.revokeObjectURL(preview)
+    },
+    forget: (name) => setSent((current) => current.filter(({ image }) => image.name !== name)),
+  }
+}

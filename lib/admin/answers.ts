@@ -1,0 +1,66 @@
+import 'server-only'
+import type { Gate } from '../auth/gate'
+import { log, reason } from '../log'
+import type { Problem } from './areas'
+import { ProblemError } from './problem-error'
+
+const statuses: Readonly<Record<Problem, number>> = {
+  type: 415,
+  tooLarge: 413,
+  tooMany: 413,
+  empty: 400,
+  damaged: 422,
+  tooManyPixels: 422,
+  signedOut: 401,
+  denied: 403,
+  roleUnknown: 403,
+  origin: 403,
+  busy: 503,
+  slow: 408,
+  interrupted: 400,
+  offline: 503,
+  gone: 404,
+  name: 400,
+  unavailable: 503,
+}
+
+const personal = { 'Cache-Control': 'private, no-store' }
+
+export const answer = (body: unknown, status = 200): Response =>
+  Response.json(body, { status, headers: personal })
+
+/** An error key for the panel, with the status that says the same to everybody else. */
+export const problemAnswer = (problem: Problem): Response =>
+  Response.json(
+    { error: problem },
+    {
+      status: statuses[problem],
+      headers: problem === 'busy' ? { ...personal, 'Retry-After': '5' } : personal,
+    },
+  )
+
+/** The answer to a failure: a known problem by its key, anything else logged and said to be ours. */
+export function failureAnswer(error: unknown, event: string, details: Record<string, unknown>): Response {
+  const problem = error instanceof ProblemError ? error.problem : 'unavailable'
+  if (problem === 'unavailable') log.error(event, { ...details, reason: reason(error) })
+  else log.warn(event, { ...details, problem })
+  return problemAnswer(problem)
+}
+
+/** The answer to somebody whom the gate does not let pass, or undefined for an administrator. */
+export function gateAnswer(gate: Exclude<Gate, { kind: 'admin' }>): Response {
+  if (gate.kind === 'anonymous') return problemAnswer('signedOut')
+  if (gate.kind === 'denied') return problemAnswer(gate.lookupFailed ? 'roleUnknown' : 'denied')
+  return problemAnswer('unavailable')
+}
+
+/**
+ * Whether a change was asked for by a page of this site. Browsers send Origin with every request that
+ * changes something; whatever sends none carries no session cookie of a victim.
+ */
+export function isOwnOrigin(request: Request): boolean {
+  const origin = request.headers.get('origin')
+  const host = request.headers.get('x-forwarded-host')?.split(',')[0]?.trim() ?? request.headers.get('host')
+  if (!origin || !host || !URL.canParse(origin)) return false
+  return new URL(origin).host === host
+}

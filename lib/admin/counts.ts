@@ -1,0 +1,34 @@
+import 'server-only'
+import { log, reason } from '../log'
+import type { SessionClient } from '../supabase/server'
+import { type CountedTable, countedTables } from '../supabase/types'
+import { within } from '../supabase/within'
+
+/** How many rows each collection has; null where it could not be counted, which the panel shows as 0 with a note. */
+export type Counts = Record<CountedTable, number | null>
+
+async function count(client: SessionClient, table: CountedTable): Promise<number | null> {
+  try {
+    const query = client.from(table).select('id', { count: 'exact', head: true })
+    const { count: rows, error } = await within(8_000, Promise.resolve(query))
+    // A missing table answers without an error and without a count.
+    if (rows === null) throw new Error(error?.message || 'the service gave no count')
+    return rows
+  } catch (error) {
+    log.error('count-failed', { table, reason: reason(error) })
+    return null
+  }
+}
+
+/** The four counts of the dashboard (spec §2.13, §7). A failure is logged and spoils only its own count. */
+export async function loadCounts(client: SessionClient): Promise<Counts> {
+  const [tours, expeditions, courses, content] = await Promise.all(
+    countedTables.map((table) => count(client, table)),
+  )
+  return {
+    tours: tours ?? null,
+    expeditions: expeditions ?? null,
+    aca_courses: courses ?? null,
+    site_content: content ?? null,
+  }
+}

@@ -1,0 +1,84 @@
+import 'server-only'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { ImageType } from './areas'
+import { ProblemError } from './problem-error'
+
+/** Most pixels that a picture may unfold to: a telephone's largest, and far below what would fill the memory. */
+const maxPixels = 50_000_000
+
+const rasterTypes = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const
+type RasterType = keyof typeof rasterTypes
+
+const isRaster = (type: string): type is RasterType => Object.hasOwn(rasterTypes, type)
+
+/** Whether bytes look like an SVG drawing: text whose first element is `svg`. */
+export function looksLikeSvg(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 4096))
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+  const withoutPreface = head.replace(
+    /^(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!doctype[^>[]*(?:\[[\s\S]*?\])?[^>]*>)*/i,
+    '',
+  )
+  return /^<(?:[a-z_][\w.-]*:)?svg[\s/>]/i.test(withoutPreface)
+}
+
+export interface CleanImage {
+  type: ImageType
+  bytes: Buffer
+}
+
+/** Qualities to try until the picture fits its area. */
+const qualities = [90, 80, 68] as const
+
+function encode(picture: Sharp, type: RasterType, quality: number, metadata: Metadata): Sharp {
+  if (type === 'image/jpeg') return picture.jpeg({ quality, mozjpeg: true })
+  if (type === 'image/webp') return picture.webp({ quality, smartSubsample: true })
+  const isIndexed = metadata.isPalette || quality < qualities[0]
+  return picture.png({ compressionLevel: 9, palette: isIndexed, quality: isIndexed ? quality : undefined })
+}
+
+/** Draws the picture anew: only pixels survive, so no metadata, no position, and nothing hidden before or after it. */
+async function redraw(bytes: Uint8Array, type: RasterType, limit: number): Promise<CleanImage> {
+  const options = { limitInputPixels: maxPixels, failOn: 'error', animated: type === 'image/webp' } as const
+  let metadata: Metadata
+  try {
+    metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
+  } catch {
+    throw new ProblemError('damaged')
+  }
+  if (metadata.format !== rasterTypes[type]) throw new ProblemError('type')
+  // For an animation the height is that of all its pictures together.
+  if (metadata.width * metadata.height > maxPixels) throw new ProblemError('tooManyPixels')
+
+  for (const quality of qualities) {
+    let result: Buffer
+    try {
+      const picture = sharp(bytes, options).timeout({ seconds: 30 }).autoOrient()
+      result = await encode(picture, type, quality, metadata).toBuffer()
+    } catch {
+      throw new ProblemError('damaged')
+    }
+    if (result.byteLength <= limit) return { type, bytes: result }
+  }
+  throw new ProblemError('tooLarge')
+}
+
+/**
+ * Checks what staff upload by its bytes, whatever its name or header says, and makes it safe to publish.
+ * @param limit most bytes of the result
+ * @throws ProblemError type, damaged, tooManyPixels or tooLarge
+ */
+export async function cleanImage(bytes: Uint8Array, limit: number): Promise<CleanImage> {
+  if (looksLikeSvg(bytes)) {
+    // Loaded when first needed: the parser behind it is large and most uploads are photographs.
+    const { sanitizeSvg } = await import('./svg')
+    const clean = sanitizeSvg(bytes)
+    if (clean.byteLength > limit) throw new ProblemError('tooLarge')
+    return { type: 'image/svg+xml', bytes: clean }
+  }
+  const detected = await fileTypeFromBuffer(bytes)
+  if (!detected || !isRaster(detected.mime)) throw new ProblemError('type')
+  return redraw(bytes, detected.mime, limit)
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { acceptedTypes, type ImageType } from './areas'
+
+/** Separates the product from the generated part of a name (design §5). */
+const separator = '--'
+
+/**
+ * Whether a name can be that of a file directly in an area. Files that were put there by other means may
+ * have spaces or accents; paths, hidden files and control characters are no names.
+ */
+export const isFileName = (name: string): boolean =>
+  name.length > 0 && name.length <= 255 && !name.startsWith('.') && !/[/\\\p{Cc}]/u.test(name)
+
+/** The product that a file belongs to, by its name; null for a general picture. */
+export const productOf = (name: string): string | null =>
+  /^([a-z0-9]+(?:-[a-z0-9]+)*?)--\d/.exec(name)?.[1] ?? null
+
+/**
+ * A new name (spec §3: timestamp, random string, original extension). Nothing of the original name is used
+ * but its ending, and that only where it agrees with what the bytes are.
+ */
+export function generateName({
+  type,
+  originalName,
+  product,
+  now = Date.now(),
+}: {
+  type: ImageType
+  originalName: string
+  product?: string
+  now?: number
+}): string {
+  const endings: readonly string[] = acceptedTypes[type]
+  const original = originalName.toLowerCase()
+  const ending = endings.find((candidate) => original.endsWith(candidate)) ?? endings.at(-1)
+  const prefix = product ? `${product}${separator}` : ''
+  return `${prefix}${now}-${randomBytes(6).toString('hex')}${ending}`
+}

@@ -1,0 +1,115 @@
+import 'server-only'
+import { z } from 'zod'
+import { isMediaName } from '../images/media'
+import { log, reason } from '../log'
+import type { SessionClient } from '../supabase/server'
+import { within } from '../supabase/within'
+import type { Area, ImagePage, StoredImage } from './areas'
+import type { CleanImage } from './image-bytes'
+import { generateName, isFileName, productOf } from './image-names'
+import { ProblemError } from './problem-error'
+
+/** Pictures listed at a time (spec §7). */
+export const pageSize = 100
+
+const entriesSchema = z.array(
+  z.object({
+    name: z.string(),
+    /** Null for a folder. */
+    id: z.string().nullable(),
+    metadata: z.object({ size: z.number().optional() }).nullish(),
+  }),
+)
+
+function describe(client: SessionClient, area: Area, name: string, size: number | null): StoredImage {
+  return {
+    name,
+    size,
+    publicUrl: client.storage.from(area).getPublicUrl(name).data.publicUrl,
+    viewUrl: isMediaName(name) ? `/media/${area}/${name}` : null,
+    product: productOf(name),
+  }
+}
+
+/** The refusals of the service that a person can do something about; any other failure is an outage. */
+function problemOf(error: unknown): ProblemError {
+  const known = z
+    .object({ statusCode: z.coerce.string().optional(), status: z.number().optional() })
+    .safeParse(error).data
+  const status = Number(known?.statusCode ?? known?.status)
+  if (status === 401) return new ProblemError('signedOut', reason(error))
+  if (status === 403) return new ProblemError('denied', reason(error))
+  if (status === 413) return new ProblemError('tooLarge', reason(error))
+  if (status === 415) return new ProblemError('type', reason(error))
+  return new ProblemError('unavailable', reason(error))
+}
+
+/**
+ * A page of an area's pictures, newest first.
+ * @param offset how many come before it
+ * @throws ProblemError when the service fails or answers what it should not
+ */
+export async function listImages(client: SessionClient, area: Area, offset: number): Promise<ImagePage> {
+  const answer = await within(
+    10_000,
+    client.storage
+      .from(area)
+      .list('', { limit: pageSize, offset, sortBy: { column: 'created_at', order: 'desc' } }),
+  ).catch((error) => ({ data: null, error }))
+  if (answer.error) throw problemOf(answer.error)
+  const entries = entriesSchema.safeParse(answer.data)
+  if (!entries.success) throw new ProblemError('unavailable', 'the list was not a list of files')
+  const images = entries.data
+    .filter(({ name, id }) => id !== null && isFileName(name))
+    .map(({ name, metadata }) => describe(client, area, name, metadata?.size ?? null))
+  const isFull = entries.data.length === pageSize
+  return { images, next: isFull ? offset + pageSize : null }
+}
+
+/**
+ * Stores a picture under a new name; an existing file is never overwritten (spec §5). When the answer stays
+ * away the file may have been stored all the same, so it is taken away again: half-stored does not exist.
+ * @throws ProblemError
+ */
+export async function storeImage({
+  client,
+  area,
+  image,
+  originalName,
+  product,
+}: {
+  client: SessionClient
+  area: Area
+  image: CleanImage
+  originalName: string
+  product?: string
+}): Promise<StoredImage> {
+  const name = generateName({ type: image.type, originalName, product })
+  const bucket = client.storage.from(area)
+  const { error } = await within(
+    50_000,
+    bucket.upload(name, image.bytes, { cacheControl: '3600', contentType: image.type, upsert: false }),
+  ).catch((failure) => ({ error: failure }))
+  if (!error) return describe(client, area, name, image.bytes.byteLength)
+
+  const problem = problemOf(error)
+  if (problem.problem === 'unavailable') {
+    const removal = await within(8_000, bucket.remove([name])).catch((failure) => ({ error: failure }))
+    if (removal.error) log.error('upload-left-uncertain', { area, name, reason: reason(removal.error) })
+  }
+  throw problem
+}
+
+/**
+ * Removes a picture.
+ * @throws ProblemError gone where it is no longer there, because somebody else was faster
+ */
+export async function removeImage(client: SessionClient, area: Area, name: string): Promise<void> {
+  const { data, error } = await within(10_000, client.storage.from(area).remove([name])).catch((failure) => ({
+    data: null,
+    error: failure,
+  }))
+  if (error) throw problemOf(error)
+  if (!Array.isArray(data)) throw new ProblemError('unavailable', 'the answer was not a list of files')
+  if (data.length === 0) throw new ProblemError('gone')
+}

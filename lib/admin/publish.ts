@@ -1,0 +1,26 @@
+import 'server-only'
+import { after } from 'next/server'
+import { refreshProductImages } from '../images/product-images'
+import { warmProductImage } from '../images/warm-images'
+import { log, reason } from '../log'
+import type { StoredImage } from './areas'
+
+/**
+ * Makes a product's public pages show what staff have just uploaded or removed on their next load. The
+ * change itself is done: a failure here is logged, and the pages follow within five minutes by themselves.
+ */
+export function refreshProduct(slug: string | null): void {
+  if (!slug) return
+  try {
+    refreshProductImages(slug)
+  } catch (error) {
+    log.error('pages-not-refreshed', { product: slug, reason: reason(error) })
+  }
+}
+
+/** Shows a new picture on its product's pages, and has its sizes made before the first visitor asks for them. */
+export function publishImage({ product, viewUrl }: StoredImage): void {
+  refreshProduct(product)
+  if (product && viewUrl)
+    after(() => warmProductImage(viewUrl, `http://localhost:${process.env.PORT ?? 3000}`))
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import { cache } from 'react'
+import type { SessionClient } from '../supabase/server'
+import { loadRoles } from './roles'
+import { loadConfirmedVisitor, loadVisitor, type User, type Visitor } from './session'
+
+/** Whether the one who asks may see the panel (spec §6). */
+export type Gate =
+  | { kind: 'admin'; user: User; client: SessionClient }
+  | { kind: 'denied'; lookupFailed: boolean }
+  | { kind: 'anonymous' }
+  | { kind: 'failed' }
+
+async function judge(visitor: Visitor): Promise<Gate> {
+  if (visitor.kind !== 'user') return visitor
+  const { user, client } = visitor
+  const { isAdmin, failed } = await loadRoles(client, user.id)
+  return isAdmin ? { kind: 'admin', user, client } : { kind: 'denied', lookupFailed: failed }
+}
+
+/** The gate for pages and reads; asked once per request however many parts of a page need it. */
+export const readGate = cache(async (): Promise<Gate> => judge(await loadVisitor()))
+
+/** The gate for everything that changes something. */
+export const writeGate = async (): Promise<Gate> => judge(await loadConfirmedVisitor())

@@ -1,0 +1,25 @@
+/**
+ * The style element that the toast library writes into the page when it loads, by its hash. A test compares
+ * it with the installed package.
+ */
+export const toastStyleHash = 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='
+
+/** What a page of the panel may load and run: only what this answer carries the nonce of, or this site serves. */
+export function panelPolicy(nonce: string, mode = process.env.NODE_ENV): string {
+  const isDevelopment = mode === 'development'
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' '${toastStyleHash}'`,
+    "style-src-attr 'unsafe-inline'",
+    // Pictures that were chosen but not yet sent are shown from the browser's own memory.
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  return directives.join('; ')
+}

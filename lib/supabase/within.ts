@@ -1,0 +1,13 @@
+/** Something took longer than it may. */
+export class TooSlowError extends Error {}
+
+/**
+ * The result of `work`, or a failure after `milliseconds`. For libraries that try again by themselves for
+ * longer than a person would wait.
+ * @throws TooSlowError when the time is over, and whatever `work` rejects with
+ */
+export function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new TooSlowError(`no answer in ${milliseconds} ms`)), milliseconds)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}
