@@ -17,27 +17,30 @@ const guards = {
 const refusal = (status: 404 | 502 | 504): Response =>
   new Response(null, { status, headers: { ...guards, 'Cache-Control': 'no-store' } })
 
-const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
-
-/** Passes bytes on as they come. `ended` is told of the end, and of the error where they stop before it. */
+/** Passes bytes on as they come. `ended` is told once of the end, and of the error where they stop before it. */
 function passOn(
   body: ReadableStream<Uint8Array>,
   ended: (error?: unknown) => void,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader()
+  let left = false
   return new ReadableStream({
     async pull(stream) {
       try {
         const { done, value } = await reader.read()
+        // Whoever asked may have gone while these bytes were on their way.
+        if (left) return
         if (!done) return stream.enqueue(value)
         ended()
         stream.close()
       } catch (error) {
+        if (left) return
         ended(error)
         stream.error(error)
       }
     },
     cancel(why) {
+      left = true
       ended()
       return reader.cancel(why)
     },
@@ -79,7 +82,7 @@ export async function proxyMedia(bucket: string, name: string, headers: Headers)
     })
   } catch (error) {
     failed(error)
-    return refusal(isTimeout(error) ? 504 : 502)
+    return refusal(controller.signal.aborted ? 504 : 502)
   } finally {
     clearTimeout(timer)
   }

@@ -34,6 +34,13 @@ function failed(product: string, why: ImagesFailure, detail: string): ProductIma
   return { status: 'failed', reason: why }
 }
 
+/** By name, because errors of `fetch` need not be instances of this module's `Error`. */
+function failureOf(error: unknown): ImagesFailure {
+  const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined
+  if (name === 'TimeoutError') return 'timeout'
+  return name === 'SyntaxError' ? 'unreadable' : 'unreachable'
+}
+
 /**
  * Asks the server function `get-product-images` (spec §7) once, without any cache, within 2.5 seconds.
  * Failures and empty lists leave one line in the log; a site without a backend has no pictures and says nothing.
@@ -54,9 +61,8 @@ export async function askForImages(slug: string): Promise<ProductImages> {
     if (!response.ok) return failed(slug, 'status', `answered ${response.status}`)
     body = await response.json()
   } catch (error) {
-    if (error instanceof SyntaxError) return failed(slug, 'unreadable', 'answered something other than JSON')
-    const late = error instanceof Error && error.name === 'TimeoutError'
-    return failed(slug, late ? 'timeout' : 'unreachable', reason(error))
+    const why = failureOf(error)
+    return failed(slug, why, why === 'unreadable' ? 'answered something other than JSON' : reason(error))
   }
 
   const answer = answerSchema.safeParse(body)

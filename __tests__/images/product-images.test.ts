@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { revalidateTag } from 'next/cache'
+import { environment } from '@/lib/environment'
+import { askForImages, loadProductImages, refreshProductImages } from '@/lib/images/product-images'
+import { backendAnswers, backendUrl, logged, publicUrl } from './backend-answers'
+
+jest.mock('@/lib/environment', () => ({
+  environment: {
+    SUPABASE_URL: 'https://project.supabase.example',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_for_the_tests',
+  },
+}))
+
+/** Next's cache as far as it matters here: it keeps what is returned, and hands out the old on a failed reload. */
+const kept = new Map<string, { value: unknown; expired: boolean; tags: string[] }>()
+jest.mock('next/cache', () => ({
+  unstable_cache:
+    (load: () => Promise<unknown>, key: string[], { tags }: { tags: string[] }) =>
+    async () => {
+      const entry = kept.get(key.join())
+      if (entry && !entry.expired) return entry.value
+      try {
+        const value = await load()
+        kept.set(key.join(), { value, expired: false, tags })
+        return value
+      } catch (error) {
+        if (entry) return entry.value
+        throw error
+      }
+    },
+  revalidateTag: jest.fn((tag: string) => {
+    for (const [key, { tags }] of kept) if (tags.includes(tag)) kept.delete(key)
+  }),
+}))
+
+const images = (...paths: string[]) => Response.json({ images: paths.map(publicUrl) })
+const expireAll = () => {
+  for (const entry of kept.values()) entry.expired = true
+}
+
+beforeEach(() => kept.clear())
+
+describe('asking for a product’s photographs', () => {
+  test('sends the product’s id with the publishable key and maps the answer to this site', async () => {
+    const backend = backendAnswers(images('tour-images/mar--2.jpg', 'expedition-images/mar--1.png'))
+    const result = await askForImages('passeio-veleiro')
+    expect(result).toMatchObject({
+      status: 'images',
+      images: ['/media/tour-images/mar--2.jpg', '/media/expedition-images/mar--1.png'],
+    })
+    const [address, init] = backend.mock.calls[0] ?? []
+    expect(address).toBe(`${backendUrl}/functions/v1/get-product-images`)
+    expect(init).toMatchObject({ method: 'POST', body: '{"productId":"passeio-veleiro"}' })
+    const headers = new Headers(init?.headers)
+    expect(headers.get('apikey')).toBe('sb_publishable_for_the_tests')
+    expect(headers.get('authorization')).toBe('Bearer sb_publishable_for_the_tests')
+  })
+
+  test('an empty list means none and leaves one line', async () => {
+    const lines = logged('info')
+    backendAnswers(images())
+    expect(await askForImages('ilha-grande')).toEqual({ status: 'none' })
+    expect(lines()).toEqual([
+      expect.objectContaining({ event: 'product-images-empty', product: 'ilha-grande' }),
+    ])
+  })
+
+  test('foreign addresses are left out and named in the log', async () => {
+    const lines = logged('warn')
+    backendAnswers(Response.json({ images: ['https://evil.example/a.jpg', publicUrl('tour-images/a.jpg')] }))
+    expect(await askForImages('mar')).toMatchObject({ images: ['/media/tour-images/a.jpg'] })
+    expect(lines()).toEqual([
+      expect.objectContaining({ event: 'product-image-refused', address: 'https://evil.example/a.jpg' }),
+    ])
+  })
+
+  test.each([
+    ['status', new Response('no', { status: 500 })],
+    ['unreadable', new Response('<html>')],
+    ['unreadable', Response.json({ pictures: [] })],
+    ['unreadable', Response.json({ images: [1] })],
+    ['unreadable', Response.json(null)],
+    ['unreachable', new TypeError('fetch failed')],
+    ['foreign', Response.json({ images: ['https://evil.example/a.jpg'] })],
+    ['foreign', images('icons/a.svg')],
+  ] as const)('a failure is called by its name: %s', async (reason, answer) => {
+    const lines = logged('error')
+    backendAnswers(answer)
+    expect(await askForImages('mar')).toEqual({ status: 'failed', reason })
+    expect(lines()).toEqual([
+      expect.objectContaining({ level: 'error', event: 'product-images-failed', product: 'mar', reason }),
+    ])
+  })
+
+  test('a backend that is silent is given up after 2.5 seconds', async () => {
+    const bound = jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      expect(milliseconds).toBe(2500)
+      return AbortSignal.abort(new DOMException('late', 'TimeoutError'))
+    })
+    logged('error')
+    jest.spyOn(globalThis, 'fetch').mockImplementation((_input, init) => Promise.reject(init?.signal?.reason))
+    expect(await askForImages('mar')).toEqual({ status: 'failed', reason: 'timeout' })
+    expect(bound).toHaveBeenCalledTimes(1)
+  })
+
+  test('a site without a backend has no photographs and says nothing', async () => {
+    jest.replaceProperty(environment, 'SUPABASE_URL', undefined)
+    const backend = backendAnswers(images('tour-images/a.jpg'))
+    const lines = logged('info')
+    expect(await askForImages('mar')).toEqual({ status: 'none' })
+    expect(await loadProductImages('mar')).toEqual({ status: 'none' })
+    expect(backend).not.toHaveBeenCalled()
+    expect(lines()).toEqual([])
+  })
+})
+
+describe('keeping a product’s photographs', () => {
+  test('photographs are asked for once', async () => {
+    const backend = backendAnswers(images('tour-images/a.jpg'))
+    const first = await loadProductImages('mar')
+    expect(await loadProductImages('mar')).toEqual(first)
+    expect(backend).toHaveBeenCalledTimes(1)
+  })
+
+  test('failures and empty lists are never kept', async () => {
+    logged('error')
+    logged('info')
+    const backend = backendAnswers(new Error('down'), images(), images('tour-images/a.jpg'))
+    expect(await loadProductImages('mar')).toEqual({ status: 'failed', reason: 'unreachable' })
+    expect(await loadProductImages('mar')).toEqual({ status: 'none' })
+    expect(await loadProductImages('mar')).toMatchObject({ status: 'images' })
+    expect(backend).toHaveBeenCalledTimes(3)
+  })
+
+  test('an expired list is not taken for the truth when the backend has failed or has none left', async () => {
+    logged('error')
+    logged('info')
+    backendAnswers(images('tour-images/a.jpg'), new Error('down'), images())
+    await loadProductImages('mar')
+    expireAll()
+    expect(await loadProductImages('mar')).toEqual({ status: 'failed', reason: 'unreachable' })
+    expect(await loadProductImages('mar')).toEqual({ status: 'none' })
+  })
+
+  test('after staff changed the pictures of a product the next page asks again, and only about that one', async () => {
+    const backend = backendAnswers(images('tour-images/a.jpg'))
+    await loadProductImages('mar')
+    await loadProductImages('serra')
+    refreshProductImages('mar')
+    await loadProductImages('mar')
+    await loadProductImages('serra')
+    expect(backend).toHaveBeenCalledTimes(3)
+    expect(revalidateTag).toHaveBeenCalledWith('product-images:mar', { expire: 0 })
+  })
+})
