@@ -1,11 +1,43 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { resolveAddress } from '@/lib/addresses'
+import { type PageId, resolveAddress } from '@/lib/addresses'
+import { answerPanel } from '@/lib/auth/panel-middleware'
+import { pageCaching } from '@/lib/caching'
 import { localeCookie, localeParameter, parseLocale, preferredLocale } from '@/lib/i18n/preference'
 import type { Locale } from '@/lib/locales'
 import { log } from '@/lib/log'
+import { contentSecurityPolicy, isRenderedAgain } from '@/lib/security/headers'
+import { site } from '@/lib/site'
 
 /** Answers that depend on the visitor's language must not be shared between visitors. */
 const personal = { 'Cache-Control': 'private, no-store', Vary: 'Accept-Language, Cookie' }
+
+/** Pages that never change carry the policy of their build (scripts/csp.ts), the others get it here. */
+const policyOfChangingPages: Record<string, string> =
+  process.env.NODE_ENV === 'production'
+    ? {
+        'Content-Security-Policy': contentSecurityPolicy({
+          inlineScripts: 'all',
+          https: site.origin.startsWith('https:'),
+          chatHost: site.chat.host,
+        }),
+      }
+    : {}
+
+const pageHeaders = (page: PageId, follows: boolean): Record<string, string> => ({
+  ...pageCaching(follows),
+  ...(isRenderedAgain(page) ? policyOfChangingPages : {}),
+})
+
+/**
+ * The requested address with another path, its query kept. A copy of Next's own address would bring back the
+ * slash it ended in, and two slashes in front would name another host.
+ */
+function at({ origin, search }: { origin: string; search: string }, path: string): URL {
+  const target = new URL(origin)
+  target.pathname = path.replace(/^\/{2,}/, '/')
+  target.search = search
+  return target
+}
 
 function storeChoice(response: NextResponse, locale: Locale, secure: boolean): NextResponse {
   response.cookies.set(localeCookie.name, locale, {
@@ -18,12 +50,12 @@ function storeChoice(response: NextResponse, locale: Locale, secure: boolean): N
 }
 
 /** Resolves the address (lib/addresses.ts) and sends the request to the page behind it. */
-export function middleware(request: NextRequest): NextResponse {
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const url = request.nextUrl
   const secure = url.protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
   const choice = parseLocale(url.searchParams.get(localeParameter))
   if (choice) {
-    const target = url.clone()
+    const target = at(url, url.pathname)
     target.searchParams.delete(localeParameter)
     return storeChoice(NextResponse.redirect(target, { status: 307, headers: personal }), choice, secure)
   }
@@ -33,23 +65,18 @@ export function middleware(request: NextRequest): NextResponse {
     request.headers.get('accept-language'),
   )
   const resolution = resolveAddress(url.pathname, preference)
-  const rewrite = (path: string, status = 200, headers: Record<string, string> = {}): NextResponse => {
-    const target = url.clone()
-    target.pathname = path
-    return NextResponse.rewrite(target, { status, headers })
-  }
+  const rewrite = (path: string, status = 200, headers: Record<string, string> = {}): NextResponse =>
+    NextResponse.rewrite(at(url, path), { status, headers })
 
   switch (resolution.kind) {
     case 'page':
-      return rewrite(resolution.rewrite, 200, resolution.follows ? { Vary: 'Accept-Language, Cookie' } : {})
+      return rewrite(resolution.rewrite, 200, pageHeaders(resolution.page, resolution.follows))
     case 'redirect': {
-      const target = url.clone()
-      target.pathname = resolution.to
       const headers = resolution.follows ? personal : undefined
-      return NextResponse.redirect(target, { status: resolution.status, headers })
+      return NextResponse.redirect(at(url, resolution.to), { status: resolution.status, headers })
     }
     case 'panel':
-      return rewrite(resolution.rewrite, resolution.status)
+      return answerPanel(request, resolution)
     case 'missing':
       log.warn('address-not-found', { path: url.pathname })
       return rewrite(resolution.rewrite, 404, personal)
