@@ -279,15 +279,34 @@ export function layerColour(hour: Hour, distance: number): string {
 export const sunk = (hour: Hour, colour: string, distance: number): string =>
   mix(colour, mix(hour.far, hour.skyLow, 0.35), distance * 0.85)
 
+const linear = (colour: string, shift: number): number =>
+  (((Number.parseInt(colour.slice(1), 16) >> shift) & 255) / 255) ** 2.2
+
+/** A colour in the light: brighter in the light's own hue. Mixed with the light alone, green would turn to mud. */
+export function lifted(colour: string, light: string, strength: number): string {
+  const shifts = [16, 8, 0] as const
+  const brightest = Math.max(...shifts.map((shift) => linear(light, shift)))
+  const values = shifts.map((shift) => {
+    const hue = linear(light, shift) / brightest
+    return linear(colour, shift) * (1 + strength * (0.35 + 0.65 * hue)) + 0.02 * strength * hue
+  })
+  // A channel that runs over would change the hue: all three come down together.
+  const over = Math.max(1, ...values)
+  const bytes = values.map((value) => Math.round(255 * (value / over) ** (1 / 2.2)))
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
 /** The lit and the shaded plane of a colour at a distance: the contrast fades as the air thickens. */
 export function planes(
   hour: Hour,
   colour: string,
   distance = 0,
-): { lit: string; base: string; shade: string } {
+): { bright: string; lit: string; base: string; shade: string } {
   const strength = 1 - distance * 0.75
+  const lit = mix(lifted(colour, hour.light, 0.75 * strength), hour.light, 0.08 * strength)
   return {
-    lit: mix(colour, hour.light, 0.3 * strength),
+    bright: mix(lifted(colour, hour.light, 1.3 * strength), hour.light, 0.16 * strength),
+    lit,
     base: colour,
     shade: mix(colour, hour.ink, 0.38 * strength),
   }

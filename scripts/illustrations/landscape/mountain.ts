@@ -126,7 +126,7 @@ function shadedFaces(
     pitch?: number
     upright?: number
   },
-): { lit: string; shade: string; deep: string } {
+): { lit: string; bright: string; shade: string; deep: string } {
   const left = line[0]?.[0] ?? 0
   const right = line.at(-1)?.[0] ?? 0
   const top = Math.min(...line.map(([, y]) => y))
@@ -160,7 +160,8 @@ function shadedFaces(
     smallest: 9,
   }
   return {
-    lit: cutAbove(field, 0.42, frame),
+    lit: cutAbove(field, 0.34, frame),
+    bright: cutAbove(field, 0.85, frame),
     shade: cutAbove((x, y) => -field(x, y), 0.06, frame),
     deep: cutAbove((x, y) => -field(x, y), 0.75, frame),
   }
@@ -188,7 +189,7 @@ export function ridge(
   const last = line.at(-1)
   if (!first || !last) return ''
   const tone = colour ?? layerColour(hour, distance)
-  const { lit, shade } = planes(hour, tone, distance)
+  const { bright, lit, shade } = planes(hour, tone, distance)
   const body = polygon([[first[0], base], ...line, [last[0], base]])
   const faces =
     relief > 0.02 ? shadedFaces(random, { line, base, light, form, prominence, pitch }) : undefined
@@ -204,7 +205,7 @@ export function ridge(
     ],
   )
   const painted = faces
-    ? `<g fill-rule="evenodd">${fill(faces.lit, mix(tone, lit, relief))}${fill(faces.shade, mix(tone, shade, relief * 0.85))}${fill(faces.deep, mix(tone, mix(shade, hour.ink, 0.2), relief))}</g>`
+    ? `<g fill-rule="evenodd">${fill(faces.lit, mix(tone, lit, relief))}${fill(faces.bright, mix(tone, bright, relief))}${fill(faces.shade, mix(tone, shade, relief * 0.85))}${fill(faces.deep, mix(tone, mix(shade, hour.ink, 0.2), relief))}</g>`
     : ''
   return `${fill(body, tone)}${clipped(random, body, painted)}${mist > 0 ? veil.defs + fill(body, veil.paint) : ''}`
 }
@@ -962,7 +963,7 @@ export function cliff(
   if (!first || !last) return ''
   const body = polygon([[first[0], base], ...line, [last[0], base]])
   const rock = mix(hour.rock, layerColour(hour, Math.max(0.1, distance)), 0.25 + distance * 0.5)
-  const { lit, shade } = planes(hour, rock, distance)
+  const { bright, lit, shade } = planes(hour, rock, distance)
   const faces = shadedFaces(random, { line, base, light, form: 'crag', prominence: 30, pitch, upright: 4.5 })
   const green = mix(layerColour(hour, distance), hour.leafShade, 0.25)
   const hem: Point[] = []
@@ -978,7 +979,7 @@ export function cliff(
       [1, mix(shade, hour.ink, 0.4), 0.75],
     ],
   )
-  const rockface = `<g fill-rule="evenodd">${fill(faces.lit, lit)}${fill(faces.shade, shade)}${fill(faces.deep, mix(shade, hour.ink, 0.3))}</g>`
+  const rockface = `<g fill-rule="evenodd">${fill(faces.lit, lit)}${fill(faces.bright, bright)}${fill(faces.shade, shade)}${fill(faces.deep, mix(shade, hour.ink, 0.3))}</g>`
   return `${fill(body, mix(rock, shade, 0.25))}${clipped(random, body, rockface + fill(polygon([...line, ...[...turf].reverse()]), green))}${wet.defs}${fill(body, wet.paint)}`
 }
 
@@ -1018,7 +1019,7 @@ export function needles(
   const crest = roughened([...teeth, [to, skylineAt(line, to)]], random, 0.12, 9)
   const body = polygon([[from, base], ...crest, [to, base]])
   const rock = colour ?? mix(hour.rock, layerColour(hour, Math.max(0.15, distance)), 0.3 + distance * 0.5)
-  const { lit, shade } = planes(hour, rock, distance)
+  const { bright, lit, shade } = planes(hour, rock, distance)
   const faces = shadedFaces(random, {
     line: crest,
     base,
@@ -1037,6 +1038,6 @@ export function needles(
       [1, mix(hour.skyLow, rock, 0.35), 0.85],
     ],
   )
-  const face = `<g fill-rule="evenodd">${fill(faces.lit, lit)}${fill(faces.shade, shade)}${fill(faces.deep, mix(shade, hour.ink, 0.35))}</g>`
+  const face = `<g fill-rule="evenodd">${fill(faces.lit, lit)}${fill(faces.bright, bright)}${fill(faces.shade, shade)}${fill(faces.deep, mix(shade, hour.ink, 0.35))}</g>`
   return `${fill(body, mix(rock, shade, 0.2))}${clipped(random, body, face)}${mist > 0 ? veil.defs + fill(body, veil.paint) : ''}`
 }

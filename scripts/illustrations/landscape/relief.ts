@@ -65,7 +65,7 @@ export function reliefField(
     return -top * (0.8 - 0.62 * v ** 0.7) + main * (0.35 + 0.65 * Math.min(1, v * 2)) + minor
   }
   const reach = pitch * 0.1
-  return (x, y) => (height(x - side * reach, y) - height(x + side * reach, y)) / (-2 * reach)
+  return (x, y) => (height(x - side * reach, y) - height(x + side * reach, y)) / (2 * reach)
 }
 
 const simplified = (points: readonly Point[], tolerance: number): Point[] => {
