@@ -1,0 +1,215 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+const languages = [
+  {
+    locale: 'pt-BR',
+    page: '/passeio-veleiro',
+    carousel: /^Fotos de /,
+    viewer: /^Imagens de /,
+    open: /^Abrir em tela cheia: /,
+    previous: 'Imagem anterior',
+    next: 'Próxima imagem',
+    close: 'Fechar',
+    zoom: 'Ampliar',
+    thumbnail: (index: number) => `Mostrar imagem ${index}`,
+    position: (index: number) => `${index} de 3`,
+  },
+  {
+    locale: 'en-GB',
+    page: '/sailboat-tour',
+    carousel: /^Pictures of /,
+    viewer: /^Pictures of /,
+    open: /^Open full screen: /,
+    previous: 'Previous picture',
+    next: 'Next picture',
+    close: 'Close',
+    zoom: 'Zoom in',
+    thumbnail: (index: number) => `Show picture ${index}`,
+    position: (index: number) => `${index} of 3`,
+  },
+] as const
+
+type Words = (typeof languages)[number]
+
+/** The gallery of the page and what a visitor does with it. */
+function galleryOf(page: Page, words: Words) {
+  const carousel = page.getByRole('region', { name: words.carousel }).first()
+  return {
+    carousel,
+    link: (index: number) => carousel.getByRole('link', { name: words.open }).nth(index - 1),
+    slide: (index: number) => carousel.getByRole('group', { name: words.position(index), exact: true }),
+    next: carousel.getByRole('button', { name: words.next }),
+    previous: carousel.getByRole('button', { name: words.previous }),
+    counter: carousel.locator('[aria-live]'),
+    viewer: page.getByRole('dialog', { name: words.viewer }),
+  }
+}
+
+async function visit(page: Page, words: Words) {
+  await page.goto(words.page)
+  const gallery = galleryOf(page, words)
+  await gallery.carousel.scrollIntoViewIfNeeded()
+  // The loader has settled: nothing will change under the test's hands.
+  await expect(page.locator('[data-images]')).not.toHaveAttribute('data-images', 'loading')
+  return gallery
+}
+
+/** Draws one finger over an element, from one fraction of its width to another. */
+async function swipe(page: Page, over: Locator, from: number, to: number) {
+  const box = await over.boundingBox()
+  if (!box) throw new Error('nothing to swipe over')
+  const touch = await page.context().newCDPSession(page)
+  const at = (fraction: number) => [{ x: box.x + box.width * fraction, y: box.y + box.height / 2 }]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
+  for (let step = 1; step <= 8; step += 1) {
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: at(from + ((to - from) * step) / 8),
+    })
+    await page.waitForTimeout(16)
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await touch.detach()
+}
+
+for (const words of languages) {
+  test.describe(`the pictures of a trip, for a visitor who reads ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('are looked through by their buttons, which stop at the ends and keep the focus', async ({
+      page,
+    }) => {
+      const gallery = await visit(page, words)
+      await expect(gallery.previous).toHaveAttribute('aria-disabled', 'true')
+      await gallery.next.focus()
+      await page.keyboard.press('Enter')
+      await expect(gallery.counter).toContainText(words.position(2))
+      await expect(gallery.slide(2)).toBeInViewport({ ratio: 0.6 })
+      await page.keyboard.press('Enter')
+      await expect(gallery.slide(3)).toBeInViewport({ ratio: 0.6 })
+      await expect(gallery.next).toHaveAttribute('aria-disabled', 'true')
+      await page.keyboard.press('Enter')
+      await expect(gallery.counter).toContainText(words.position(3))
+      await expect(gallery.next).toBeFocused()
+    })
+
+    test('open full screen by keyboard, wrap around, and give the focus back', async ({ page }) => {
+      const gallery = await visit(page, words)
+      await gallery.link(1).focus()
+      await page.keyboard.press('Enter')
+      await expect(gallery.viewer).toBeVisible()
+      const current = gallery.viewer.locator('.yarl__slide_current')
+      await expect(current).toHaveAccessibleName(words.position(1))
+      await page.keyboard.press('ArrowLeft')
+      await expect(current).toHaveAccessibleName(words.position(3))
+      await expect(gallery.viewer.getByText(words.position(3), { exact: true })).toBeVisible()
+      await page.waitForTimeout(400)
+      await page.keyboard.press('ArrowRight')
+      await expect(current).toHaveAccessibleName(words.position(1))
+      await page.keyboard.press('Escape')
+      await expect(gallery.viewer).toBeHidden()
+      await expect(gallery.link(1)).toBeFocused()
+    })
+
+    test('keep the rest of the page out of reach while they fill the screen', async ({ page }) => {
+      const gallery = await visit(page, words)
+      await gallery.link(1).click()
+      await expect(gallery.viewer).toBeVisible()
+      await expect(page.locator('main')).toHaveJSProperty('inert', true)
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press('Tab')
+        const outside = await page.evaluate(() => {
+          const focused = document.activeElement
+          return focused !== document.body && !focused?.closest('[role="dialog"]')
+        })
+        expect(outside).toBe(false)
+      }
+    })
+
+    test('can be chosen by thumbnail, enlarged and closed', async ({ page }) => {
+      const gallery = await visit(page, words)
+      await gallery.link(1).click()
+      const { viewer } = gallery
+      const current = viewer.locator('.yarl__slide_current')
+      await viewer.getByRole('button', { name: words.thumbnail(3) }).click()
+      await expect(current).toHaveAccessibleName(words.position(3))
+      await expect(viewer.getByRole('button', { name: words.thumbnail(3) })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+      await viewer.getByRole('button', { name: words.next, exact: true }).click()
+      await expect(current).toHaveAccessibleName(words.position(1))
+      await page.waitForTimeout(400)
+      const wrapper = current.locator('.yarl__slide_wrapper')
+      await viewer.getByRole('button', { name: words.zoom, exact: true }).click()
+      await expect(wrapper).toHaveClass(/interactive/)
+      await viewer.getByRole('button', { name: words.close }).click()
+      await expect(viewer).toBeHidden()
+      await expect(gallery.link(1)).toBeFocused()
+    })
+
+    test('have no accessibility violation, on the page and full screen', async ({ page }) => {
+      const gallery = await visit(page, words)
+      const carousel = await new AxeBuilder({ page }).include('[data-images]').analyze()
+      expect(carousel.violations).toEqual([])
+      await gallery.link(1).click()
+      await expect(gallery.viewer).toBeVisible()
+      await page.waitForTimeout(400)
+      const viewer = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
+      expect(viewer.violations).toEqual([])
+    })
+
+    test('are swiped on a phone, on the page and full screen', async ({ page, hasTouch }) => {
+      test.skip(!hasTouch, 'needs a touch screen')
+      const gallery = await visit(page, words)
+      await swipe(page, gallery.slide(1), 0.8, 0.15)
+      await expect(gallery.counter).toContainText(words.position(2))
+      await gallery.link(2).tap()
+      const current = gallery.viewer.locator('.yarl__slide_current')
+      await expect(current).toHaveAccessibleName(words.position(2))
+      await page.waitForTimeout(400)
+      await swipe(page, current, 0.8, 0.2)
+      await expect(current).toHaveAccessibleName(words.position(3))
+      await page.waitForTimeout(400)
+      await swipe(page, current, 0.8, 0.2)
+      await expect(current).toHaveAccessibleName(words.position(1))
+    })
+
+    test('move nothing on the page when they load', async ({ page }) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry) document.documentElement.dataset.shift = `${entry.value}`
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await visit(page, words)
+      await expect(page.locator('html')).not.toHaveAttribute('data-shift', /./)
+    })
+
+    test('are all there without scripts, each leading to its file', async ({
+      browser,
+      viewport,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        locale: words.locale,
+        viewport,
+        baseURL,
+      })
+      const page = await context.newPage()
+      await page.goto(words.page)
+      const { carousel, link, slide, next } = galleryOf(page, words)
+      for (const index of [1, 2, 3]) {
+        await slide(index).scrollIntoViewIfNeeded()
+        await expect(slide(index)).toBeInViewport({ ratio: 0.9 })
+        await expect(link(index)).toHaveAttribute('href', /\.(webp|avif|jpg|png)$|^\/_next\/image/)
+      }
+      await expect(next).toBeHidden()
+      await expect(carousel.getByRole('button').filter({ visible: true })).toHaveCount(0)
+      await context.close()
+    })
+  })
+}

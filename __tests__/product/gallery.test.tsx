@@ -1,0 +1,163 @@
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Gallery } from '@/components/product/gallery'
+import type { GalleryViewerProps } from '@/components/product/gallery-viewer'
+import { fill } from '@/components/product/gallery-words'
+import { languages, samplePictures } from './gallery-samples'
+
+/** Stands for the viewer's library, which journeys try in a real browser. */
+jest.mock('@/components/product/gallery-viewer', () => ({
+  GalleryViewer: ({ pictures, index, words, avif, onClose }: GalleryViewerProps) => (
+    <div role="dialog" aria-label={words.viewer} data-avif={avif}>
+      {pictures[index]?.alt}
+      <button type="button" onClick={onClose}>
+        {words.close}
+      </button>
+    </div>
+  ),
+}))
+
+describe.each(languages)('a gallery in $locale', ({ words }) => {
+  const three = samplePictures(3)
+  const previous = () => screen.getByRole('button', { name: words.previous })
+  const next = () => screen.getByRole('button', { name: words.next })
+  const counter = () => screen.getByText(/^\d (de|of) \d/)
+  const link = (alt: string) => screen.getByRole('link', { name: fill(words.open, { alt }) })
+  const position = (index: number, count = 3) => fill(words.slide, { index, count })
+
+  test('is a labelled carousel of labelled slides', () => {
+    render(<Gallery pictures={three} words={words} />)
+    const carousel = screen.getByRole('region', { name: words.label })
+    expect(carousel).toHaveAttribute('aria-roledescription', words.carousel)
+    const slides = [1, 2, 3].map((index) => screen.getByRole('group', { name: position(index) }))
+    for (const [index, slide] of slides.entries()) {
+      expect(slide).toHaveAttribute('aria-roledescription', words.slideRole)
+      expect(within(slide).getByAltText(`Cena ${index + 1}`)).toBeInTheDocument()
+    }
+  })
+
+  test('moves by its buttons, stops at both ends and keeps the focus there', async () => {
+    const user = userEvent.setup()
+    render(<Gallery pictures={three} words={words} />)
+    expect(previous()).toHaveAttribute('aria-disabled', 'true')
+    await user.click(next())
+    expect(previous()).toHaveAttribute('aria-disabled', 'false')
+    await user.click(next())
+    expect(next()).toHaveAttribute('aria-disabled', 'true')
+    expect(next()).toHaveFocus()
+    await user.click(next())
+    expect(counter()).toHaveTextContent(position(3))
+    expect(next()).toHaveFocus()
+    expect(next()).toBeEnabled()
+  })
+
+  test('says politely where it is, with the picture’s text', async () => {
+    const user = userEvent.setup()
+    render(<Gallery pictures={three} words={words} />)
+    expect(counter()).toHaveAttribute('aria-live', 'polite')
+    await user.click(next())
+    expect(counter()).toHaveTextContent(`${position(2)}: Cena 2`)
+  })
+
+  test('follows a swipe once it has come to rest', () => {
+    jest.useFakeTimers()
+    render(<Gallery pictures={three} words={words} />)
+    const track = screen.getByRole('group', { name: position(1) }).parentElement
+    if (!track) throw new Error('no track')
+    Object.defineProperty(track, 'clientWidth', { value: 400 })
+    track.scrollLeft = 620
+    fireEvent.scroll(track)
+    expect(counter()).toHaveTextContent(position(1))
+    track.scrollLeft = 800
+    fireEvent.scroll(track)
+    act(() => jest.advanceTimersByTime(200))
+    expect(counter()).toHaveTextContent(position(3))
+    jest.useRealTimers()
+  })
+
+  test('shows a picture by its thumbnail', async () => {
+    const user = userEvent.setup()
+    render(<Gallery pictures={three} words={words} />)
+    const thumbnail = screen.getByRole('button', { name: fill(words.thumbnail, { index: 3 }) })
+    expect(thumbnail).toHaveAttribute('aria-current', 'false')
+    await user.click(thumbnail)
+    expect(thumbnail).toHaveAttribute('aria-current', 'true')
+    expect(counter()).toHaveTextContent(position(3))
+  })
+
+  test('is one stop of the Tab key: the picture that is shown', async () => {
+    const user = userEvent.setup()
+    render(<Gallery pictures={three} words={words} />)
+    await user.tab()
+    expect(link('Cena 1')).toHaveFocus()
+    await user.tab()
+    expect(previous()).toHaveFocus()
+  })
+
+  test('opens the viewer at the picture that was chosen, and gives the focus back to it', async () => {
+    const user = userEvent.setup()
+    render(<Gallery pictures={three} words={words} />)
+    await user.click(next())
+    await user.click(link('Cena 2'))
+    const viewer = await screen.findByRole('dialog', { name: words.viewer })
+    expect(viewer).toHaveTextContent('Cena 2')
+    await user.click(within(viewer).getByRole('button', { name: words.close }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(link('Cena 2')).toHaveFocus()
+  })
+
+  test('opens by the Enter key too', async () => {
+    const user = userEvent.setup()
+    render(<Gallery pictures={three} words={words} />)
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Cena 1')
+  })
+
+  test('leaves a click for a new tab to the browser', async () => {
+    render(<Gallery pictures={three} words={words} />)
+    // jsdom cannot follow a link: that it was left to the browser is all there is to see.
+    const click = createEvent.click(link('Cena 1'), { ctrlKey: true })
+    let left: boolean | undefined
+    window.addEventListener(
+      'click',
+      (event) => {
+        left = !event.defaultPrevented
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    fireEvent(link('Cena 1'), click)
+    expect(left).toBe(true)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('a single picture is clickable and no carousel', async () => {
+    const user = userEvent.setup()
+    render(<Gallery pictures={samplePictures(1)} words={words} />)
+    expect(screen.getByRole('region', { name: words.label })).not.toHaveAttribute('aria-roledescription')
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    await user.click(link('Cena 1'))
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Cena 1')
+  })
+
+  test('without scripts every picture is there and links to its largest file', () => {
+    const page = new DOMParser().parseFromString(
+      renderToStaticMarkup(<Gallery pictures={three} words={words} eager />),
+      'text/html',
+    )
+    const links = [...page.querySelectorAll('a')]
+    expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(
+      three.map(({ picture }) => picture.full),
+    )
+    expect(
+      links.some((anchor) => anchor.hasAttribute('tabindex') || anchor.closest('[inert], [hidden]')),
+    ).toBe(false)
+    expect(links.map((anchor) => anchor.querySelector('img')?.getAttribute('loading'))).toEqual([
+      'eager',
+      'lazy',
+      'lazy',
+    ])
+  })
+})
