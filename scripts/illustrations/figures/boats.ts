@@ -533,7 +533,7 @@ export function sloop(boat: SailingBoat): string {
       const boom = full
         ? line([from.at([82, 190, 0]), from.at(boomEnd)], from.px(7), tone.shade('#d9c7a0'))
         : ''
-      return behind + before + deck + stays + house + ports + stacked(parts) + mast + boom + main + jib
+      return behind + deck + stays + house + ports + stacked(parts) + before + mast + boom + main + jib
     },
     boat.heel ?? 0,
   )
