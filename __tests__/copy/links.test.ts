@@ -1,0 +1,58 @@
+import { entryAt } from '@/lib/addresses'
+import { linkTarget } from '@/lib/catalogue/read'
+import { locales } from '@/lib/locales'
+import { allPassages } from '../messages/word-files'
+
+/** Fields whose marked words the pages turn into links; anywhere else the brackets would be read as they stand. */
+const linkable =
+  /^products\/\S+ details\.(fullDescription|inclusions|exclusions|highlights|whatToBring|importantInfo)\.\d+$|^products\/\S+ details\.faq\.\d+\.answer$|^(destination|policy)\.json /
+
+const links = locales.flatMap((locale) =>
+  allPassages(locale).flatMap(({ at, text }) =>
+    [...text.matchAll(/\[([^\]]+)\]\(([^)\s]*)\)/g)].map(([, words, target = '']) => ({
+      locale,
+      at,
+      words,
+      target,
+    })),
+  ),
+)
+
+describe('links inside the copy', () => {
+  test('there are some in both languages', () => {
+    for (const locale of locales)
+      expect(links.filter((link) => link.locale === locale).length).toBeGreaterThan(30)
+  })
+
+  test.each(links)('$locale $at: "$words" leads to a page of its own language', ({ locale, target }) => {
+    const address = linkTarget(target, locale)
+    expect(entryAt(address ?? '')).toMatchObject({ locale })
+  })
+
+  test.each(links)('$locale $at: "$words" stands where the page shows links', ({ at }) => {
+    expect(at).toMatch(linkable)
+  })
+
+  test('no brackets are left open', () => {
+    for (const locale of locales) {
+      for (const { at, text } of allPassages(locale)) {
+        const rest = text.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '')
+        expect({ at, rest: /[[\]]/.test(rest) }).toEqual({ at, rest: false })
+      }
+    }
+  })
+
+  test.each([
+    ['caiaque-coletivo', 'pt-BR', '/passeio-caiaque-dia-todo'],
+    ['caiaque-paraty-mirim', 'en-GB', '/paraty-4h-shared-kayak-tour'],
+    ['caiaque-paraty-mirim', 'en-GB', '/mamangua-kayak-expedition'],
+  ] as const)('%s in %s links to %s, as the spec says', (id, locale, target) => {
+    const found = links.filter((link) => link.locale === locale && link.at.startsWith(`products/${id} `))
+    expect(found.map((link) => link.target)).toContain(target)
+  })
+
+  test('no product links to itself', () => {
+    const own = links.filter(({ at, target }) => at.startsWith(`products/${target} `))
+    expect(own).toEqual([])
+  })
+})

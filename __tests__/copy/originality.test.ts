@@ -1,0 +1,44 @@
+import { locales } from '@/lib/locales'
+import { passages, productFile, productFiles, spoken } from '../messages/word-files'
+
+/** More words than this, and a sentence is a phrase of its own rather than a common turn. */
+const common = 8
+
+/** A text's sentences in plain lower-case words. */
+const sentences = (text: string): string[] =>
+  spoken(text)
+    .split(/(?<=[.!?;:…])\s+/)
+    .map((sentence) =>
+      sentence
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s]/gu, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((sentence) => sentence.split(' ').length > common)
+
+test('sentences are told apart and compared by their words', () => {
+  expect(sentences('Curta. Uma frase com bem mais de oito palavras, e um [elo](x): sim!')).toEqual([
+    'uma frase com bem mais de oito palavras e um elo',
+  ])
+})
+
+test.each(locales)('no sentence of more than eight words stands in two products in %s', (locale) => {
+  const owners = new Map<string, Set<string>>()
+  for (const id of productFiles(locale)) {
+    for (const sentence of passages(productFile(locale, id)).flatMap(({ text }) => sentences(text))) {
+      owners.set(sentence, (owners.get(sentence) ?? new Set()).add(id))
+    }
+  }
+  expect(owners.size).toBeGreaterThan(1000)
+  const shared = [...owners].filter(([, ids]) => ids.size > 1).map(([sentence, ids]) => [[...ids], sentence])
+  expect(shared).toEqual([])
+})
+
+test.each(locales)('no product says a sentence twice in %s', (locale) => {
+  const twice = productFiles(locale).flatMap((id) => {
+    const all = passages(productFile(locale, id)).flatMap(({ text }) => sentences(text))
+    return all.filter((sentence, index) => all.indexOf(sentence) !== index).map((sentence) => [id, sentence])
+  })
+  expect(twice).toEqual([])
+})

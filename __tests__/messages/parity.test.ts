@@ -1,0 +1,121 @@
+import { createTranslator, type IntlError } from 'next-intl'
+import { bayTour } from '@/lib/catalogue/bay-tour'
+import { destinationWordsSchema } from '@/lib/catalogue/destination-words'
+import { policyWordsSchema } from '@/lib/catalogue/policy-words'
+import { products } from '@/lib/catalogue/products'
+import { productWordsSchema } from '@/lib/catalogue/words'
+import { translationResource } from '@/lib/catalogue/words-en-gb'
+import { portugueseWords } from '@/lib/catalogue/words-pt-br'
+import { messagesOf } from '@/lib/i18n/messages'
+import { locales } from '@/lib/locales'
+import { allPassages, passages, productFile, productFiles, wordFiles, wordsIn } from './word-files'
+
+const places = (words: unknown): string[] => passages(words).map(({ at }) => at)
+
+/** "count plural", "title": the arguments that a message expects. */
+const argumentsOf = (message: string): string[] =>
+  [...message.matchAll(/\{(\w+)(?:,\s*(\w+))?/g)]
+    .map(([, name, kind]) => [name, kind].join(' ').trim())
+    .sort()
+
+test('a plural and plain arguments are recognised', () => {
+  expect(argumentsOf('{count, plural, one {# hora} other {# horas}} de {place}, {a}')).toEqual([
+    'a',
+    'count plural',
+    'place',
+  ])
+})
+
+describe('both languages have the same words to say', () => {
+  test('the same files', () => {
+    expect(wordFiles('en-GB')).toEqual(wordFiles('pt-BR'))
+    expect(productFiles('en-GB')).toEqual(productFiles('pt-BR'))
+  })
+
+  test.each(wordFiles('pt-BR'))('%s has the same keys', (file) => {
+    expect(places(wordsIn('en-GB', file))).toEqual(places(wordsIn('pt-BR', file)))
+  })
+
+  test.each(productFiles('pt-BR'))('%s has the same fields and as many entries in each list', (id) => {
+    expect(places(productFile('en-GB', id)).sort()).toEqual(places(productFile('pt-BR', id)).sort())
+  })
+
+  test.each(locales)('no text in %s is empty or carries double spaces', (locale) => {
+    expect(allPassages(locale).filter(({ text }) => text.trim() === '' || / {2}/.test(text))).toEqual([])
+  })
+})
+
+describe('the messages of the interface', () => {
+  const files = ['interface.json', 'admin.json', 'failure.json'].filter((file) =>
+    wordFiles('pt-BR').includes(file),
+  )
+
+  test.each(files)('%s expects the same arguments in both languages', (file) => {
+    const english = new Map(passages(wordsIn('en-GB', file)).map(({ at, text }) => [at, text]))
+    for (const { at, text } of passages(wordsIn('pt-BR', file))) {
+      expect({ at, arguments: argumentsOf(english.get(at) ?? '') }).toEqual({
+        at,
+        arguments: argumentsOf(text),
+      })
+    }
+  })
+
+  test.each(locales)('every message in %s can be shown with its arguments', (locale) => {
+    const onError = (error: IntlError) => {
+      throw error
+    }
+    for (const { at, text } of passages(messagesOf(locale))) {
+      const translate = createTranslator({ locale, messages: { text }, onError })
+      const values = Object.fromEntries(argumentsOf(text).map((argument) => [argument.split(' ')[0], 3]))
+      expect({ at, shown: translate('text', values) }).toEqual({
+        at,
+        shown: expect.not.stringMatching(/[{}]|^$/),
+      })
+    }
+  })
+})
+
+describe('the words of products (spec §3)', () => {
+  const ids = [...products, bayTour].map(({ slug }) => slug)
+
+  test('every product has a file, and every file a product', () => {
+    expect(productFiles('pt-BR')).toEqual([...ids].sort())
+  })
+
+  test.each(locales.flatMap((locale) => productFiles(locale).map((id) => [locale, id] as const)))(
+    '%s: %s is complete',
+    (locale, id) => {
+      expect(productWordsSchema.safeParse(productFile(locale, id)).error?.issues).toBeUndefined()
+    },
+  )
+
+  test('the resources hold each file under its own id', () => {
+    const english: Record<string, unknown> = { ...translationResource.products.tours }
+    for (const product of products) {
+      if (product.kind === 'expedition')
+        english[product.slug] = translationResource.products.expeditions[product.id]
+    }
+    for (const id of ids) {
+      expect(portugueseWords[id]).toEqual(productFile('pt-BR', id))
+      expect(english[id]).toEqual(productFile('en-GB', id))
+    }
+    expect(Object.keys(portugueseWords).sort()).toEqual([...ids].sort())
+    expect(Object.keys(english).sort()).toEqual([...ids].sort())
+  })
+
+  test.each(ids)('%s: the hours and days of the itinerary agree', (id) => {
+    const times = (locale: 'pt-BR' | 'en-GB') =>
+      productWordsSchema
+        .parse(productFile(locale, id))
+        .details.itinerary.map(({ time }) => time?.replace('h', ':').replace('Dia', 'Day'))
+    expect(times('en-GB')).toEqual(times('pt-BR'))
+  })
+
+  test.each([
+    ['destination.json', destinationWordsSchema],
+    ['policy.json', policyWordsSchema],
+  ])('%s is complete in both languages', (file, schema) => {
+    for (const locale of locales)
+      expect(schema.safeParse(wordsIn(locale, file)).error?.issues).toBeUndefined()
+  })
+})
