@@ -260,3 +260,53 @@ export const sunRays = (
   })
   return glow.defs + fill(rays.join(''), glow.paint)
 }
+
+/** The net of light that ripples throw on a shallow bottom: bright seams between rounded cells, thickest where they meet. */
+export const lightNet = (
+  random: Random,
+  colour: string,
+  {
+    width,
+    height,
+    cell = 150,
+    opacity = 0.25,
+  }: { width: number; height: number; cell?: number; opacity?: number },
+): string => {
+  const columns = Math.ceil(width / cell) + 2
+  const rows = Math.ceil(height / cell) + 2
+  const knots = Array.from({ length: rows + 1 }, (_row, j) =>
+    Array.from(
+      { length: columns + 1 },
+      (_column, i): Point => [
+        (i - 1 + (j % 2) * 0.5 + between(random, -0.3, 0.3)) * cell,
+        (j - 1 + between(random, -0.3, 0.3)) * cell,
+      ],
+    ),
+  )
+  let cells = ''
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++) {
+      const corners = [knots[j]?.[i], knots[j]?.[i + 1], knots[j + 1]?.[i + 1], knots[j + 1]?.[i]].filter(
+        (corner) => corner !== undefined,
+      )
+      const x = corners.reduce((sum, corner) => sum + corner[0], 0) / corners.length
+      const y = corners.reduce((sum, corner) => sum + corner[1], 0) / corners.length
+      const inset = between(random, 0.86, 0.97)
+      cells += curve(
+        corners.flatMap((corner, k): Point[] => {
+          const next = corners[(k + 1) % corners.length] ?? corner
+          const toward = ([cx, cy]: Point, share: number): Point => [
+            x + (cx - x) * share,
+            y + (cy - y) * share,
+          ]
+          return [
+            toward(corner, inset * 0.94),
+            toward([(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2], inset * 1.06),
+          ]
+        }),
+        true,
+      )
+    }
+  }
+  return `<g fill-rule="evenodd">${fill(`M0 0H${width}V${height}H0Z${cells}`, colour, opacity)}</g>`
+}

@@ -8,27 +8,19 @@ import { chart, groundShadow, person, snorkeller, swimmer } from '../figures/peo
 import {
   breathingRoots,
   islet,
+  lightNet,
   longShadow,
   mangroveArch,
   pairs,
   propRoots,
   sunRays,
 } from '../landscape/bay.ts'
-import { almondTree, bough, canopy, mangrove } from '../landscape/forest.ts'
+import { almondTree, bough, canopy, mangrove, tussock } from '../landscape/forest.ts'
 import { boulder, reflection, ridge, skyline } from '../landscape/mountain.ts'
 import { curve, faded, fill, lens, oval, type Point, polygon } from '../landscape/path.ts'
 import { beach, footprints, rocks } from '../landscape/shore.ts'
-import { barCloud, clearSky, cumulus, lightShafts, ringSky, sunDisc } from '../landscape/sky.ts'
-import {
-  breeze,
-  bubbles,
-  glitter,
-  ripples,
-  shallows,
-  surf,
-  underWater,
-  waterGround,
-} from '../landscape/water.ts'
+import { barCloud, cirrus, clearSky, cumulus, lightShafts, ringSky, sunDisc } from '../landscape/sky.ts'
+import { breeze, bubbles, glitter, ripples, surf, underWater, waterGround } from '../landscape/water.ts'
 import { type Hour, hours, layerColour, paints } from '../palette.ts'
 
 /** Into the mangrove: a double kayak slips under the arching roots towards the light. */
@@ -157,8 +149,7 @@ const acrossTheBay: Scene = {
     ] as const
     return (
       clearSky(random, hour, shore) +
-      cumulus(random, hour, { x: 420, y: 170, width: 400 }) +
-      cumulus(random, hour, { x: 1260, y: 130, width: 300, distance: 0.2 }) +
+      cumulus(random, hour, { x: 1180, y: 150, width: 420 }) +
       ridge(random, hour, { line: far, base: shore, distance: 0.78 }) +
       ridge(random, hour, { line: serra, base: shore, distance: 0.55 }) +
       ridge(random, hour, { line: foot, base: shore, distance: 0.4, mist: 0 }) +
@@ -335,7 +326,7 @@ const islandNoon: Scene = {
       { x: 650, y: 930, scale: 1.06, heading: 132, deck: '#eaa92c' },
       { x: 420, y: 1030, scale: 1.22, heading: 130, deck: '#d5412c' },
     ] as const
-    const bather = { x: 520, y: 640, scale: 0.62, heading: 'right' } as const
+    const bather = { x: 500, y: 650, scale: 0.78, heading: 'right' } as const
     return (
       clearSky(random, hour, shore) +
       cumulus(random, hour, { x: 360, y: 210, width: 420 }) +
@@ -380,12 +371,24 @@ const islandNoon: Scene = {
       ) +
       boats.map((boat) => kayak({ ...boat, empty: true, ashore: true, eye: 16, ...look })).join('') +
       almondTree(random, hour, { x: 1190, base: 850, height: 740 }) +
+      [1150, 1196, 1232]
+        .map((x, i) =>
+          tussock(random, {
+            x,
+            y: 858 + (i % 2) * 6,
+            size: 46 + i * 6,
+            colour: mix(hour.grass, hour.leafShade, 0.35),
+            shade: hour.leafShade,
+            lit: hour.grass,
+          }),
+        )
+        .join('') +
       person({
-        x: 1050,
-        y: 890,
+        x: 1110,
+        y: 912,
         scale: 1,
         does: 'lounge',
-        heading: 190,
+        heading: 200,
         wears: outfit(random, 'beach'),
         ...look,
         ambient: 0.2,
@@ -395,29 +398,81 @@ const islandNoon: Scene = {
   },
 }
 
+/** A rock on the bottom seen from straight above, its shadow thrown over the sand beside it. */
+const drownedRock = (hour: Hour, x: number, y: number, radius: number, turn: number): string => {
+  const outline = (k: number, dx: number, dy: number): Point[] =>
+    [1, 0.86, 0.98, 0.8, 1.04, 0.9, 0.84, 1.02].map((reach, i): Point => {
+      const angle = ((i * 45 + turn) * Math.PI) / 180
+      return [
+        x + dx + Math.cos(angle) * radius * reach * k,
+        y + dy + Math.sin(angle) * radius * reach * k * 0.82,
+      ]
+    })
+  const drowned = (colour: string, share: number): string => mix(colour, hour.waterDeep, share)
+  return (
+    fill(curve(outline(1.02, radius * 0.3, radius * 0.36), true), drowned(hour.ink, 0.55), 0.6) +
+    fill(curve(outline(1, 0, 0), true), drowned(hour.rockShade, 0.5)) +
+    fill(curve(outline(0.8, -radius * 0.1, -radius * 0.12), true), drowned(hour.rock, 0.5)) +
+    fill(curve(outline(0.5, -radius * 0.22, -radius * 0.22), true), drowned(hour.rock, 0.25))
+  )
+}
+
 /** Straight down: one kayak over clear green water, its shadow on the bottom. */
 const fromAbove: Scene = {
   id: 'caiaque-dia-inteiro-2',
   focus: [0.5, 0.5],
   draw: (random) => {
+    const { noon } = hours
     const hour = {
-      ...hours.noon,
-      water: mix(hours.noon.water, hours.noon.leaf, 0.3),
-      waterDeep: mix(hours.noon.waterDeep, hours.noon.leafShade, 0.4),
+      ...noon,
+      water: mix(noon.water, noon.leaf, 0.28),
+      waterDeep: mix(noon.waterDeep, noon.leafShade, 0.4),
     }
-    const boat = { x: 780, y: 570, scale: 1.62, heading: 38, eye: 90, phase: 0.14, deck: '#e2512c' } as const
-    const fishes = [
-      [380, 330],
-      [420, 356],
-      [350, 372],
-      [404, 402],
-      [452, 386],
-      [1180, 860],
-      [1222, 880],
-      [1166, 896],
+    const boat = { x: 780, y: 580, scale: 1.62, heading: 38, eye: 90, phase: 0.14, deck: '#e2512c' } as const
+    const bed = mix(hour.water, hour.sand, 0.62)
+    const bands = [
+      {
+        edge: pairs([-40, 560, 180, 430, 330, 250, 520, 120, 640, -40]),
+        colour: mix(hour.waterDeep, hour.water, 0.22),
+      },
+      {
+        edge: pairs([-40, 900, 160, 700, 420, 560, 600, 330, 860, 180, 1000, -40]),
+        colour: mix(hour.waterDeep, hour.water, 0.5),
+      },
+      {
+        edge: pairs([120, 1240, 260, 1000, 560, 860, 760, 560, 1060, 400, 1200, 200, 1420, -40]),
+        colour: mix(hour.waterDeep, hour.water, 0.8),
+      },
+      {
+        edge: pairs([560, 1240, 700, 1060, 960, 960, 1120, 700, 1380, 560, 1480, 360, 1660, 200]),
+        colour: hour.water,
+      },
+      {
+        edge: pairs([860, 1240, 1000, 1120, 1180, 1060, 1300, 860, 1480, 780, 1660, 560]),
+        colour: mix(hour.water, bed, 0.5),
+      },
+      { edge: pairs([1120, 1240, 1260, 1150, 1380, 1010, 1520, 960, 1660, 800]), colour: bed },
+    ]
+    const stones = [
+      [250, 330, 130, 10],
+      [420, 220, 70, 50],
+      [150, 520, 60, 80],
+      [960, 470, 150, 25],
+      [1140, 560, 80, 70],
+      [330, 930, 100, 40],
+      [470, 1030, 58, 0],
+      [1270, 250, 92, 60],
+      [1390, 330, 50, 20],
+      [1060, 1010, 66, 35],
     ] as const
+    const fishes = pairs([600, 250, 640, 276, 572, 290, 626, 322, 674, 306, 1220, 820, 1262, 840, 1206, 858])
     return (
-      shallows(random, hour, { shore: 35, bands: 7, rocks: 10 }) +
+      fill('M0 0H1600V1200H0Z', mix(hour.waterDeep, hour.ink, 0.1)) +
+      bands
+        .map(({ edge, colour }) => fill(`${curve(edge)}L1660 -40V1240H${edge[0]?.[0] ?? 0}Z`, colour))
+        .join('') +
+      stones.map(([x, y, radius, turn]) => drownedRock(hour, x, y, radius, turn)).join('') +
+      lightNet(random, hour.glint, { width: 1600, height: 1200, cell: 190, opacity: 0.17 }) +
       fill(
         fishes
           .map(
@@ -431,11 +486,11 @@ const fromAbove: Scene = {
           )
           .join(''),
         hour.waterDeep,
-        0.75,
+        0.8,
       ) +
       faded(
-        kayak({ ...boat, x: 866, y: 690, random, silhouette: mix(hour.waterDeep, hour.ink, 0.45) }),
-        0.42,
+        kayak({ ...boat, x: 876, y: 712, random, silhouette: mix(hour.waterDeep, hour.ink, 0.45) }),
+        0.45,
       ) +
       wake({ ...boat }, { foam: hour.glint, random, length: 520 }) +
       kayak({ ...boat, random, ...lightOf(hour) })
@@ -678,8 +733,7 @@ const choosingTheRoute: Scene = {
     ] as const
     return (
       clearSky(random, hour, shore) +
-      cumulus(random, hour, { x: 380, y: 220, width: 420 }) +
-      cumulus(random, hour, { x: 1280, y: 180, width: 300, distance: 0.2 }) +
+      cirrus(random, hour.cloud, { top: 60, bottom: 250, count: 9, opacity: 0.7 }) +
       ridge(random, hour, { line: far, base: shore, distance: 0.8 }) +
       ridge(random, hour, { line: serra, base: shore, distance: 0.55 }) +
       waterGround(random, hour, { top: shore, bottom: 900 }) +
@@ -711,7 +765,8 @@ const choosingTheRoute: Scene = {
         .join('') +
       kayak({ ...deck, ashore: true, empty: true, eye: 14, ...look }) +
       chart({ x: 800, y: 968, scale: 2.02, heading: 92, eye: 26, wide: 92, ...look }) +
-      footprints(random, hour.sandShade, [300, 1140], [560, 1060], { count: 8, size: 18 })
+      footprints(random, hour.sandShade, [300, 1140], [560, 1060], { count: 8, size: 18 }) +
+      bough(random, hour, pairs([-60, -10, 140, 70, 330, 70, 520, 150]), { size: 130, leaves: 44, thick: 20 })
     )
   },
 }
