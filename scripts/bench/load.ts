@@ -1,0 +1,82 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { processorSeconds } from './server.ts'
+
+const run = promisify(execFile)
+
+export interface Throughput {
+  /** Answers per second of the clock. */
+  perSecond: number
+  /** Answers per second of the server's own processor time: hardly moved by other work on the machine. */
+  perProcessorSecond?: number
+  /** 99th percentile of the waiting time, in milliseconds. */
+  p99: number
+  errors: number
+}
+
+/** wrk where the machine has it: written in C, it leaves more of a small machine to the server. */
+export const loadTool: 'wrk' | 'autocannon' =
+  spawnSync('wrk', ['--version']).error === undefined ? 'wrk' : 'autocannon'
+
+const connections = 16
+
+const milliseconds = { us: 0.001, ms: 1, s: 1000, m: 60_000 } as const
+const unit = z.enum(['us', 'ms', 's', 'm'])
+
+function parseWrk(text: string): Omit<Throughput, 'perProcessorSecond'> {
+  const perSecond = /Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]
+  const [, amount, scale] = /99%\s+([\d.]+)(us|ms|s|m)\b/.exec(text) ?? []
+  if (perSecond === undefined || amount === undefined) throw new Error(`wrk said something else:\n${text}`)
+  const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0)
+  const sockets = [...(/Socket errors: (.*)/.exec(text)?.[1] ?? '').matchAll(/\d+/g)]
+  return {
+    perSecond: Number(perSecond),
+    p99: Number(amount) * milliseconds[unit.parse(scale)],
+    errors: refused + sockets.reduce((sum, [count]) => sum + Number(count), 0),
+  }
+}
+
+const autocannonResult = z.object({
+  requests: z.object({ average: z.number() }),
+  latency: z.object({ p99: z.number() }),
+  errors: z.number(),
+  non2xx: z.number(),
+})
+
+async function once(url: string, seconds: number): Promise<Omit<Throughput, 'perProcessorSecond'>> {
+  if (loadTool === 'wrk') {
+    const args = [
+      '-t1',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '--latency',
+      '-H',
+      'Accept-Language: pt-BR',
+      url,
+    ]
+    return parseWrk((await run('wrk', args)).stdout)
+  }
+  const args = [
+    '-c',
+    String(connections),
+    '-d',
+    String(seconds),
+    '-H',
+    'Accept-Language=pt-BR',
+    '--json',
+    url,
+  ]
+  const { stdout } = await run(process.execPath, ['node_modules/autocannon/autocannon.js', ...args])
+  const { requests, latency, errors, non2xx } = autocannonResult.parse(JSON.parse(stdout))
+  return { perSecond: requests.average, p99: latency.p99, errors: errors + non2xx }
+}
+
+/** Asks for an address with sixteen connections for some seconds. */
+export async function measureLoad(url: string, pid: number, seconds: number): Promise<Throughput> {
+  const before = processorSeconds(pid)
+  const measured = await once(url, seconds)
+  const after = processorSeconds(pid)
+  if (before === undefined || after === undefined) return measured
+  return { ...measured, perProcessorSecond: (measured.perSecond * seconds) / (after - before) }
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { freePort } from '../ports.ts'
+import { type Server, serve } from './server.ts'
+import { benchFolder } from './workspace.ts'
+
+const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync)
+
+/** The version of nginx on this machine, or undefined where there is none. */
+export function nginxVersion(): string | undefined {
+  if (!program) return undefined
+  return /nginx\/(\S+)/.exec(spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr)?.[1]
+}
+
+async function start(name: string, http: (port: number, folder: string) => string): Promise<Server> {
+  if (!program) throw new Error('nginx is not installed')
+  const folder = path.join(benchFolder, name)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(path.join(folder, 'temporary'), { recursive: true })
+  const port = await freePort()
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/temporary/${kind};`)
+    .join('\n')
+  const file = path.join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `daemon off;
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+worker_processes 1;
+events { worker_connections 512; }
+http {
+types { text/html html; text/css css; text/javascript js; }
+${temporary}
+${http(port, folder)}
+}
+`,
+  )
+  return serve(program, ['-c', file, '-e', `${folder}/error.log`], { cwd: folder, port, env: process.env })
+}
+
+/** nginx serving one page as a plain file: the fastest that this machine serves that page. */
+export const serveFile = (html: string): Promise<Server> =>
+  start('nginx-file', (port, folder) => {
+    mkdirSync(path.join(folder, 'files'))
+    writeFileSync(path.join(folder, 'files', 'index.html'), html)
+    return `access_log off;
+server { listen localhost:${port}; root ${folder}/files; }`
+  })
+
+/** The shipped `deploy/nginx.conf` in front of a site, on a loopback port and without TLS. */
+export const serveShippedCache = (site: Server): Promise<Server> =>
+  start('nginx-cache', (port, folder) => {
+    const shipped = readFileSync('deploy/nginx.conf', 'utf8')
+    const plainServer = /server \{\s+listen 80;[\s\S]*?\n\}\n/
+    if (!plainServer.test(shipped)) throw new Error('deploy/nginx.conf has no server on port 80 to leave out')
+    return shipped
+      .replace(plainServer, '')
+      .replace('listen 443 ssl http2;', `listen localhost:${port};`)
+      .replace(/^\s*ssl_certificate.*$/gm, '')
+      .replace('127.0.0.1:3000', new URL(site.origin).host)
+      .replace('/var/cache/nginx/saira', `${folder}/cache`)
+      .replace('/var/log/nginx/saira.log', `${folder}/access.log`)
+  })

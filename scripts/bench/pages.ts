@@ -1,0 +1,199 @@
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { z } from 'zod'
+import { addressOf, type PageId, pageIds } from '../../lib/addresses.ts'
+import { type Locale, locales } from '../../lib/locales.ts'
+import { type Browser, findBrowser } from '../browser.ts'
+import { freePort } from '../ports.ts'
+import { median } from './figures.ts'
+
+export interface PageUnderTest {
+  name: string
+  path: string
+  /** Language that the browser asks for, so that no address redirects. */
+  language: string
+}
+
+/** Every public page in both languages. */
+export const publicPages: PageUnderTest[] = pageIds.flatMap((page) =>
+  locales.map((locale) => ({ name: `${page} (${locale})`, path: addressOf(page, locale), language: locale })),
+)
+
+const quickPages: [PageId, Locale][] = [
+  ['home', 'pt-BR'],
+  ['tours', 'en-GB'],
+  ['destination', 'pt-BR'],
+  ['passeio-veleiro', 'en-GB'],
+]
+
+/** One page of each kind. */
+export const samplePages: PageUnderTest[] = publicPages.filter(({ path }) =>
+  quickPages.some(([page, locale]) => addressOf(page, locale) === path),
+)
+
+export interface PageFigures {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  /** Milliseconds. */
+  firstPaint: number
+  largestPaint: number
+  blocking: number
+  layoutShift: number
+  /** Bytes over the wire, compressed as the server compresses. */
+  scriptBytes: number
+  totalBytes: number
+  requests: number
+  /** Audits that did not pass, for the categories that should be perfect. */
+  failures: string[]
+}
+
+const score = z.object({ score: z.number().nullable() })
+const metric = z.object({ numericValue: z.number() })
+const report = z.object({
+  runtimeError: z.object({ code: z.string(), message: z.string() }).optional(),
+  categories: z.object({
+    performance: score,
+    accessibility: score,
+    'best-practices': score,
+    seo: score,
+  }),
+  audits: z.looseObject({
+    'first-contentful-paint': metric,
+    'largest-contentful-paint': metric,
+    'total-blocking-time': metric,
+    'cumulative-layout-shift': metric,
+    'network-requests': z.object({
+      details: z.object({
+        items: z.array(z.object({ transferSize: z.number(), resourceType: z.string().optional() })),
+      }),
+    }),
+  }),
+})
+const audit = z.object({ id: z.string(), score: z.number().nullable(), scoreDisplayMode: z.string() })
+const strictCategories = z.object({
+  categories: z.record(
+    z.string(),
+    z.object({ auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+  ),
+  audits: z.record(z.string(), audit),
+})
+
+const hundred = ({ score: part }: z.infer<typeof score>): number => Math.round((part ?? 0) * 100)
+
+function failedAudits(result: unknown): string[] {
+  const { categories, audits } = strictCategories.parse(result)
+  return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+    (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) =>
+      weight > 0 && (audits[id]?.score ?? 1) < 1 ? [id] : [],
+    ),
+  )
+}
+
+async function once(url: string, language: string, port: number): Promise<PageFigures> {
+  const outcome = await lighthouse(url, {
+    port,
+    logLevel: 'silent',
+    output: 'json',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    extraHeaders: { 'Accept-Language': language },
+  })
+  const { runtimeError, categories, audits } = report.parse(outcome?.lhr)
+  if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`)
+  const requests = audits['network-requests'].details.items
+  const bytes = (items: typeof requests) => items.reduce((sum, { transferSize }) => sum + transferSize, 0)
+  return {
+    performance: hundred(categories.performance),
+    accessibility: hundred(categories.accessibility),
+    bestPractices: hundred(categories['best-practices']),
+    seo: hundred(categories.seo),
+    firstPaint: audits['first-contentful-paint'].numericValue,
+    largestPaint: audits['largest-contentful-paint'].numericValue,
+    blocking: audits['total-blocking-time'].numericValue,
+    layoutShift: audits['cumulative-layout-shift'].numericValue,
+    scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    totalBytes: bytes(requests),
+    requests: requests.length,
+    failures: failedAudits(outcome?.lhr),
+  }
+}
+
+function middle(all: PageFigures[]): PageFigures {
+  const of = (figure: (one: PageFigures) => number) => median(all.map(figure))
+  return {
+    performance: of((one) => one.performance),
+    accessibility: of((one) => one.accessibility),
+    bestPractices: of((one) => one.bestPractices),
+    seo: of((one) => one.seo),
+    firstPaint: of((one) => one.firstPaint),
+    largestPaint: of((one) => one.largestPaint),
+    blocking: of((one) => one.blocking),
+    layoutShift: of((one) => one.layoutShift),
+    scriptBytes: of((one) => one.scriptBytes),
+    totalBytes: of((one) => one.totalBytes),
+    requests: of((one) => one.requests),
+    failures: [...new Set(all.flatMap((one) => one.failures))],
+  }
+}
+
+export interface Browsing {
+  version: string
+  /** Lighthouse, mobile, simulated slow 4G: the median of some runs. */
+  measure: (origin: string, page: Omit<PageUnderTest, 'name'>, runs: number) => Promise<PageFigures>
+  /** Milliseconds from a click on a link to the heading of the page behind it: the median of some clicks. */
+  measureClick: (origin: string, from: string, to: string, times: number) => Promise<number>
+  close: () => Promise<void>
+}
+
+/** Opens the browser that measures pages. */
+export async function openBrowser(found?: Browser): Promise<Browsing> {
+  const { executablePath, args } = found ?? (await findBrowser())
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+  })
+  return {
+    version: browser.version(),
+    async measure(origin, { path, language }, runs) {
+      const all: PageFigures[] = []
+      for (let run = 0; run < runs; run += 1) all.push(await once(`${origin}${path}`, language, port))
+      return middle(all)
+    },
+    async measureClick(origin, from, to, times) {
+      const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1280, height: 900 } })
+      const page = await context.newPage()
+      const durations: number[] = []
+      for (let time = 0; time < times; time += 1) {
+        await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' })
+        const link = page.locator(`main a[href="${to}"]`).first()
+        await link.scrollIntoViewIfNeeded()
+        // A hand rests on a link before it presses; that is when the site fetches the page.
+        await link.hover()
+        await page.waitForTimeout(150)
+        durations.push(
+          await page.evaluate(
+            ([target]) =>
+              new Promise<number>((resolve) => {
+                const old = document.querySelector('h1')?.textContent
+                const started = performance.now()
+                const watch = () => {
+                  const heading = document.querySelector('h1')?.textContent
+                  if (location.pathname === target && heading && heading !== old) {
+                    resolve(performance.now() - started)
+                  } else requestAnimationFrame(watch)
+                }
+                document.querySelector<HTMLAnchorElement>(`main a[href="${target}"]`)?.click()
+                watch()
+              }),
+            [to],
+          ),
+        )
+      }
+      await context.close()
+      return median(durations)
+    },
+    close: () => browser.close(),
+  }
+}

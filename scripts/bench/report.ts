@@ -1,0 +1,234 @@
+import type { Throughput } from './load.ts'
+import type { PageFigures } from './pages.ts'
+
+export interface Growth {
+  products: number
+  buildSeconds: number
+  startSeconds: number
+  memory: number
+  /** Kilobytes of the tours list as HTML. */
+  listKilobytes: number
+  /** Answers per second for a product's page. */
+  perSecond: number
+}
+
+export interface Served {
+  name: string
+  figures: Throughput
+}
+
+export interface Results {
+  date: string
+  machine: string
+  versions: Record<string, string>
+  /** Runs of Lighthouse per page, and rounds of each load measurement. */
+  runs: number
+  pages: { name: string; path: string; figures: PageFigures }[]
+  bare: PageFigures
+  clicks: { from: string; to: string; milliseconds: number }[]
+  buildSeconds: { site: number; bare: number }
+  startSeconds: { site: number; bare: number }
+  memory: { siteStart: number; siteLoaded: number; bareStart: number; bareLoaded: number }
+  served: Served[]
+  growth: Growth[]
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1)
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2)
+const whole = (value: number): string => Math.round(value).toLocaleString('en-GB')
+
+type Row = string[]
+
+/** A table of Markdown with columns as wide as their widest cell, readable in a terminal too. */
+export function table(head: Row, rows: Row[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)),
+  )
+  const line = (row: Row) =>
+    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`
+  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)].join(
+    '\n',
+  )
+}
+
+export interface Bar {
+  what: string
+  bar: string
+  measured: string
+  met: boolean
+}
+
+const worst = (pages: Results['pages'], figure: (one: PageFigures) => number, pick: 'min' | 'max'): number =>
+  Math[pick](...pages.map(({ figures }) => figure(figures)))
+
+/** The bars of the project with what was measured. */
+export function bars({ pages, bare, served }: Results): Bar[] {
+  const performance = worst(pages, (one) => one.performance, 'min')
+  const others = Math.min(
+    worst(pages, (one) => one.accessibility, 'min'),
+    worst(pages, (one) => one.bestPractices, 'min'),
+    worst(pages, (one) => one.seo, 'min'),
+  )
+  const largestPaint = worst(pages, (one) => one.largestPaint, 'max')
+  const shift = worst(pages, (one) => one.layoutShift, 'max')
+  const blocking = worst(pages, (one) => one.blocking, 'max') - bare.blocking
+  const scripts = (worst(pages, (one) => one.scriptBytes, 'max') - bare.scriptBytes) / 1024
+  const home = Math.max(
+    ...pages.filter(({ name }) => name.startsWith('home')).map(({ figures }) => figures.totalBytes / 1024),
+  )
+  const ratio = (of: string, to: string): number | undefined => {
+    const find = (name: string) => served.find((one) => one.name === name)?.figures.perSecond
+    const [upper, lower] = [find(of), find(to)]
+    return upper === undefined || lower === undefined ? undefined : upper / lower
+  }
+  const own = ratio('tours list', 'bare page')
+  const cached = ratio('tours list behind the shipped nginx', 'nginx, the same HTML as a file')
+  return [
+    {
+      what: 'Lighthouse performance, worst page',
+      bar: '≥ 95',
+      measured: String(performance),
+      met: performance >= 95,
+    },
+    {
+      what: 'Accessibility, best practices, SEO, worst page',
+      bar: '100',
+      measured: String(others),
+      met: others === 100,
+    },
+    {
+      what: 'Largest contentful paint, worst page',
+      bar: '≤ 2.0 s',
+      measured: `${seconds(largestPaint)} s`,
+      met: largestPaint <= 2000,
+    },
+    { what: 'Layout shift, worst page', bar: '0', measured: shift.toFixed(3), met: shift < 0.0005 },
+    {
+      what: 'Blocking time over the bare page, worst page',
+      bar: '≤ 50 ms',
+      measured: `${whole(blocking)} ms`,
+      met: blocking <= 50,
+    },
+    {
+      what: 'JavaScript over the bare page, worst page',
+      bar: '≤ 25 KB',
+      measured: `${scripts.toFixed(1)} KB`,
+      met: scripts <= 25,
+    },
+    {
+      what: 'First load of home, all bytes',
+      bar: '≤ 400 KB',
+      measured: `${home.toFixed(0)} KB`,
+      met: home <= 400,
+    },
+    ...(own === undefined
+      ? []
+      : [
+          {
+            what: 'Answers per second, tours list ÷ bare page',
+            bar: '≥ 1',
+            measured: own.toFixed(2),
+            met: own >= 1,
+          },
+        ]),
+    ...(cached === undefined
+      ? []
+      : [
+          {
+            what: 'Answers per second behind the shipped nginx ÷ nginx serving the file',
+            bar: '≥ 0.8',
+            measured: cached.toFixed(2),
+            met: cached >= 0.8,
+          },
+        ]),
+  ]
+}
+
+const pageRow = (name: string, figures: PageFigures, bare: PageFigures): Row => [
+  name,
+  [figures.performance, figures.accessibility, figures.bestPractices, figures.seo]
+    .map(Math.round)
+    .join(' / '),
+  seconds(figures.firstPaint),
+  seconds(figures.largestPaint),
+  whole(figures.blocking),
+  figures.layoutShift.toFixed(3),
+  kilobytes(figures.scriptBytes),
+  figures === bare ? '' : kilobytes(figures.scriptBytes - bare.scriptBytes),
+  kilobytes(figures.totalBytes),
+  figures.failures.join(', '),
+]
+
+/** Everything that was measured, as Markdown. */
+export function report(results: Results): string {
+  const { pages, bare, clicks, buildSeconds, startSeconds, memory, served, growth } = results
+  const parts = [
+    `Measured on ${results.date}, ${results.machine}.`,
+    `${Object.entries(results.versions)
+      .map(([name, version]) => `${name} ${version}`)
+      .join(', ')}.`,
+    '### The bars',
+    table(
+      ['What', 'Bar', 'Measured', 'Met'],
+      bars(results).map(({ what, bar, measured, met }) => [what, bar, measured, met ? 'yes' : 'no']),
+    ),
+    `### Pages\n\nLighthouse, mobile, simulated slow 4G, median of ${results.runs}. Scores: performance / accessibility / best practices / SEO. Bytes as they go over the wire.`,
+    table(
+      ['Page', 'Scores', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'JS KB', 'over bare', 'all KB', 'not passed'],
+      [
+        pageRow('bare page of the framework', bare, bare),
+        ...pages.map(({ name, figures }) => pageRow(name, figures, bare)),
+      ],
+    ),
+    "### From a click to the next page's heading",
+    table(
+      ['From', 'To', 'ms'],
+      clicks.map(({ from, to, milliseconds }) => [from, to, whole(milliseconds)]),
+    ),
+    `### Answers per second\n\nSixteen connections, one process each, median of ${results.runs} rounds in turn.`,
+    table(
+      ['Served', 'per second', 'per second of its processor time', 'p99 ms', 'errors'],
+      served.map(({ name, figures }) => [
+        name,
+        whole(figures.perSecond),
+        figures.perProcessorSecond === undefined ? '' : whole(figures.perProcessorSecond),
+        figures.p99.toFixed(1),
+        String(figures.errors),
+      ]),
+    ),
+    '### Build, start, memory',
+    table(
+      ['', 'site', 'bare page'],
+      [
+        ['build, s', buildSeconds.site.toFixed(1), buildSeconds.bare.toFixed(1)],
+        ['start to first answer, s', startSeconds.site.toFixed(2), startSeconds.bare.toFixed(2)],
+        ['memory after start, MB', whole(memory.siteStart), whole(memory.bareStart)],
+        ['memory after the load, MB', whole(memory.siteLoaded), whole(memory.bareLoaded)],
+      ],
+    ),
+    ...(growth.length === 0
+      ? []
+      : [
+          '### As the catalogue grows',
+          table(
+            [
+              'products',
+              'build, s',
+              'start, s',
+              'memory, MB',
+              'tours list, KB of HTML',
+              'product page per second',
+            ],
+            growth.map((one) => [
+              String(one.products),
+              one.buildSeconds.toFixed(1),
+              one.startSeconds.toFixed(2),
+              whole(one.memory),
+              whole(one.listKilobytes),
+              whole(one.perSecond),
+            ]),
+          ),
+        ]),
+  ]
+  return parts.join('\n\n')
+}

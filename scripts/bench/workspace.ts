@@ -1,0 +1,92 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { grownFiles, growSource } from './grow.ts'
+
+/** Copies stand inside the project, where Node and Next find its packages, and outside what git knows. */
+export const benchFolder = path.resolve('.cache', 'bench')
+
+const parts = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'middleware.ts',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'scripts/csp.ts',
+]
+
+function emptyFolder(name: string): string {
+  const folder = path.join(benchFolder, name)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+/**
+ * A copy of the project to build and serve without touching the build of `npm run up`.
+ * @param more how many generated products its catalogue has on top of the real ones
+ */
+export function copyProject(name: string, more = 0): string {
+  const folder = emptyFolder(name)
+  for (const part of parts) {
+    if (existsSync(part)) cpSync(part, path.join(folder, part), { recursive: true })
+  }
+  // Tailwind reads what belongs to the repository around it, and .cache does not belong to ours.
+  mkdirSync(path.join(folder, '.git'))
+  if (more > 0) {
+    for (const file of grownFiles) {
+      const target = path.join(folder, file)
+      writeFileSync(target, growSource(file, readFileSync(target, 'utf8'), more))
+    }
+  }
+  return folder
+}
+
+const bareLayout = `export default function Layout({ children }) {
+  return <html lang="en"><body>{children}</body></html>
+}
+`
+
+/** No styles, no scripts, no pictures of its own. */
+const barePage = `import Link from 'next/link'
+export const metadata = { title: 'Bare page', description: 'A page that does nothing.' }
+export default function Page() {
+  return <main><h1>Bare page</h1><p>Text.</p><Link href="/" prefetch={false}>Again</Link></main>
+}
+`
+
+const bareMiddleware = `import { NextResponse } from 'next/server'
+export function middleware(request) {
+  const target = request.nextUrl.clone()
+  target.pathname = '/inner'
+  return NextResponse.rewrite(target)
+}
+export const config = { runtime: 'nodejs', matcher: ['/((?!_next/|favicon\\\\.ico$).*)'] }
+`
+
+const bareConfig = `export default { poweredByHeader: false, agentRules: false }
+`
+
+/**
+ * The least that this framework can be: one prerendered page with one link, behind a middleware that rewrites.
+ * What it costs is the floor that no site built with the framework gets below.
+ */
+export function writeBareApp(): string {
+  const folder = emptyFolder('bare')
+  const files = {
+    'package.json': '{ "name": "bare", "private": true, "type": "module" }\n',
+    'next.config.mjs': bareConfig,
+    'middleware.js': bareMiddleware,
+    'app/layout.jsx': bareLayout,
+    'app/inner/page.jsx': barePage,
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  return folder
+}
