@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import Lightbox, { type SlideImage } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
@@ -41,6 +41,20 @@ const colours = {
 const room =
   '*:pt-16 *:pb-36 [@media(max-height:30rem)]:*:pt-0 [@media(max-height:30rem)]:*:pb-12 [&_button:focus-visible]:outline-3! [&_button:focus-visible]:-outline-offset-2! [&_button:focus-visible]:outline-paint-ochre!'
 
+/** After the last button comes the first, and the other way round: the page behind is out of reach anyway. */
+function keepFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return
+  const stops = [...event.currentTarget.querySelectorAll('button:enabled')].filter((stop) =>
+    stop.checkVisibility(),
+  )
+  const [first, last] = [stops[0], stops.at(-1)]
+  const [edge, target] = event.shiftKey ? [first, last] : [last, first]
+  const inside = stops.some((stop) => stop === document.activeElement)
+  if (!(target instanceof HTMLElement) || (inside && document.activeElement !== edge)) return
+  event.preventDefault()
+  target.focus()
+}
+
 /**
  * Pictures over the whole screen (spec §2.9): counter, arrows that wrap around, thumbnails, ArrowLeft, ArrowRight
  * and Escape, swipe, and zoom by pinch, double tap or button. Loaded only when a picture is opened.
@@ -64,6 +78,7 @@ export function GalleryViewer({ pictures, index, words, avif, onClose }: Gallery
       zoom={{ maxZoomPixelRatio: 3 }}
       animation={{ swipe: 320 }}
       className={room}
+      portal={{ container: { onKeyDown: keepFocus } }}
       styles={{ root: colours }}
       render={{
         buttonPrev: several ? undefined : none,
