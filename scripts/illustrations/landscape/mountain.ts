@@ -236,7 +236,7 @@ export function reflection(
       if (start !== undefined && (!inside || i === line.length - 1)) {
         const left = start + between(random, -sway, sway)
         const right = at[0] + between(random, -sway, sway)
-        if (right - left > 4) {
+        if (right - left > thick * 4) {
           const point = Math.min((right - left) / 2.2, 12 + thick * 2.2)
           path += `M${n(left - point * 0.5)} ${n(y + thick / 2)}Q${n(left)} ${n(y)} ${n(left + point)} ${n(y - 0.6)}H${n(right - point)}Q${n(right)} ${n(y)} ${n(right + point * 0.5)} ${n(y + thick / 2)}Q${n(right)} ${n(y + thick)} ${n(right - point)} ${n(y + thick + 0.6)}H${n(left + point)}Q${n(left)} ${n(y + thick)} ${n(left - point * 0.5)} ${n(y + thick / 2)}Z`
         }
