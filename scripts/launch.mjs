@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -68,14 +68,25 @@ function run(command, args, options = {}) {
   })
 }
 
+function npm(args, options) {
+  const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const cli = process.env.npm_execpath
+  return cli?.endsWith('.js')
+    ? run(process.execPath, [cli, ...args, ...quiet], options)
+    : run('npm', [...args, ...quiet], { shell: windows, ...options })
+}
+
 async function install(lockHash) {
   const started = Date.now()
+  rmSync(marker, { force: true })
   console.log('Installing packages (about a minute the first time) …')
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
-  const npm = process.env.npm_execpath
-  const code = npm?.endsWith('.js')
-    ? await run(process.execPath, [npm, ...args])
-    : await run('npm', args, { shell: windows })
+  let code = await npm(['ci'], { stdio: ['inherit', 'inherit', 'ignore'] })
+  if (code !== 0 && code < 128) {
+    // `npm ci` refuses a lock file written where a registry lacked packages for other systems. This installs the same
+    // versions and does not change the lock file; where something else is wrong, it says what.
+    console.log('Still installing, in another way …')
+    code = await npm(['install', '--no-save'])
+  }
   if (code !== 0) {
     console.error('The packages could not be installed: see the lines above.')
     process.exit(code)

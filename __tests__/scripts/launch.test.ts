@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inTemporaryFolder } from './temporary-folder'
 
@@ -64,9 +64,21 @@ test('packages that a person installed are used as they are', () => {
   expect(existsSync('node_modules/.installed-lock')).toBe(true)
 })
 
+test('a lock file that lacks a package is completed for the installation and not changed', () => {
+  script('console.log("ran")')
+  mkdirSync('other')
+  writeFileSync('other/package.json', JSON.stringify({ name: 'other', version: '1.0.0' }))
+  const dependencies = { node: 'file:pinned', other: 'file:other' }
+  writeFileSync('package.json', JSON.stringify({ name: 'trial', version: '1.0.0', dependencies }))
+  const lock = readFileSync('package-lock.json', 'utf8')
+  expect(launch('verify').stdout).toMatch(/in another way[\s\S]+ran\n$/)
+  expect(existsSync('node_modules/other')).toBe(true)
+  expect(readFileSync('package-lock.json', 'utf8')).toBe(lock)
+})
+
 test('a failing installation ends in one sentence and its exit code', () => {
   script('console.log("ran")')
-  writeFileSync('package.json', JSON.stringify({ name: 'trial', dependencies: { other: '1.0.0' } }))
+  writeFileSync('package.json', '{')
   const { status, stdout, stderr } = launch('verify')
   expect(status).not.toBe(0)
   expect(stderr).toContain('The packages could not be installed')
