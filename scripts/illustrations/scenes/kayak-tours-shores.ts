@@ -280,9 +280,9 @@ const leavingPontal: Scene = {
     )
     const hill = skyline(random, pairs([-20, 500, 300, 480, 640, 500, 980, 470, 1300, 440, 1620, 460]))
     const town =
-      houseRow({ x: 250, y: 548, width: 360, scale: 0.11, random, ...look }) +
-      houseRow({ x: 760, y: 548, width: 520, scale: 0.11, random, ...look }) +
-      santaRita({ x: 700, y: 550, scale: 0.135, ...look })
+      houseRow({ x: 150, y: 552, width: 440, scale: 0.135, random, ...look }) +
+      houseRow({ x: 770, y: 552, width: 600, scale: 0.135, random, ...look }) +
+      santaRita({ x: 668, y: 554, scale: 0.165, ...look })
     const boats = [
       { x: 1060, y: 720, scale: 0.62, heading: 238, seats: 2, phase: 0.64, deck: '#eaa92c' },
       { x: 470, y: 790, scale: 0.82, heading: 305, seats: 1, phase: 0.14, deck: '#1d7f8b' },
