@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { addressAnchor } from '@/components/ui/address-anchor'
 
 /** Gives the page time to lay itself out before it scrolls, in milliseconds (spec §2.1). */
 const delay = 100
@@ -15,7 +16,7 @@ export function HashScroll() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after every page change
   useEffect(() => {
     const scroll = () => {
-      const id = decodeURIComponent(window.location.hash.slice(1))
+      const id = addressAnchor()
       const target = id ? document.getElementById(id) : null
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
       target?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' })

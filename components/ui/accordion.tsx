@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-accordion'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { addressAnchor } from './address-anchor'
 import { usePanelVisibility } from './closed-panels'
 import { Icon } from './icon'
 
@@ -21,7 +22,7 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
 
   useEffect(() => {
     const openAddressed = () => {
-      const id = decodeURIComponent(window.location.hash.slice(1))
+      const id = addressAnchor()
       if (items.some((item) => item.id === id)) setOpen(id)
     }
     openAddressed()

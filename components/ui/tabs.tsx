@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-tabs'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { addressAnchor } from './address-anchor'
 import { usePanelVisibility } from './closed-panels'
 
 export interface TabItem {
@@ -42,11 +43,14 @@ export function Tabs({ label, items, addressed = false, look = 'line' }: TabsPro
   const [active, setActive] = useState(items[0].id)
   const root = useRef<HTMLDivElement>(null)
 
-  usePanelVisibility(root, active, (panel) => setActive(panel.id))
+  usePanelVisibility(root, active, (panel) => {
+    // Questions inside a panel close and open by themselves, and their matches reach this root as well.
+    if (items.some((item) => item.id === panel.id)) setActive(panel.id)
+  })
 
   useEffect(() => {
     const openAddressed = () => {
-      const id = decodeURIComponent(window.location.hash.slice(1))
+      const id = addressAnchor()
       const target = id ? document.getElementById(id) : null
       const panel = target?.closest('[role="tabpanel"]')
       if (panel && root.current?.contains(panel)) setActive(panel.id)
