@@ -44,8 +44,8 @@ const room =
 /** After the last button comes the first, and the other way round: the page behind is out of reach anyway. */
 function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return
-  const stops = [...event.currentTarget.querySelectorAll('button:enabled')].filter((stop) =>
-    stop.checkVisibility(),
+  const stops = [...event.currentTarget.querySelectorAll('button:enabled')].filter(
+    (stop) => stop.getClientRects().length > 0,
   )
   const [first, last] = [stops[0], stops.at(-1)]
   const [edge, target] = event.shiftKey ? [first, last] : [last, first]

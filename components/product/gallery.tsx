@@ -58,7 +58,7 @@ function Expand() {
 export function Gallery({
   pictures,
   words,
-  sizes = '(min-width: 64rem) 60vw, 100vw',
+  sizes = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, 100vw',
   eager = false,
   keepStrip = false,
 }: GalleryProps) {

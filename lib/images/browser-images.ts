@@ -50,9 +50,9 @@ function store(productId: string, entry: CachedImages): void {
   }
 }
 
-async function ask(productId: string, signal: AbortSignal): Promise<string[]> {
+async function ask(productId: string): Promise<string[]> {
   const response = await fetch(`/api/product-images/${encodeURIComponent(productId)}`, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    signal: AbortSignal.timeout(patience),
   })
   if (!response.ok) throw new Error(`answered ${response.status}`)
   const images = imagesIn(await response.json())
@@ -68,11 +68,12 @@ const nothing = 'no pictures'
  * as well, so that a product without photographs costs one small request per five minutes. Where the request fails,
  * photographs that the page already shows stay.
  * @param known what the server knew when it rendered the page
+ * @param left aborted when the visitor has left the page; the answer is then still stored for the next one
  */
 export async function newestImages(
   productId: string,
   known: CachedImages | undefined,
-  signal: AbortSignal,
+  left: AbortSignal,
 ): Promise<LoaderState> {
   const now = Date.now()
   const stored = storedImages(productId)
@@ -85,13 +86,13 @@ export async function newestImages(
       : { status: 'fallback', error: nothing }
   }
   try {
-    const images = await ask(productId, signal)
+    const images = await ask(productId)
     store(productId, { images, timestamp: now })
     if (images.length > 0) return { status: 'images', source: 'server', images }
     console.warn(`Product images of ${productId}: ${nothing}`)
     return { status: 'fallback', error: nothing }
   } catch (error) {
-    if (signal.aborted) return { status: 'loading' }
+    if (left.aborted) return { status: 'loading' }
     console.warn(`Product images of ${productId} could not be loaded`, error)
     if (known) return { status: 'images', source: 'page', images: known.images }
     return { status: 'fallback', error: error instanceof Error ? error.message : String(error) }
