@@ -26,6 +26,12 @@ function emptyFolder(name: string): string {
   return folder
 }
 
+function styleSources(css: string): string {
+  const entry = '@import "tailwindcss";'
+  if (!css.includes(entry)) throw new Error(`app/globals.css does not hold ${entry}`)
+  return css.replace(entry, `${entry}\n@source "../app";\n@source "../components";\n@source "../lib";`)
+}
+
 /**
  * A copy of the project to build and serve without touching the build of `npm run up`.
  * @param more how many generated products its catalogue has on top of the real ones
@@ -35,8 +41,9 @@ export function copyProject(name: string, more = 0): string {
   for (const part of parts) {
     if (existsSync(part)) cpSync(part, path.join(folder, part), { recursive: true })
   }
-  // Tailwind reads what belongs to the repository around it, and .cache does not belong to ours.
-  mkdirSync(path.join(folder, '.git'))
+  // Tailwind passes over what git ignores, .cache for one, unless it is told.
+  const styles = path.join(folder, 'app', 'globals.css')
+  writeFileSync(styles, styleSources(readFileSync(styles, 'utf8')))
   if (more > 0) {
     for (const file of grownFiles) {
       const target = path.join(folder, file)
