@@ -12,7 +12,8 @@ const sources = [
 const generated = /(^next-env\.d\.ts|\.tsbuildinfo|\.d\.json\.ts)$/
 
 /** Variables that may end up in the pages: brand, addresses, where pictures come from. */
-const relevantVariable = /^(SITE_|CHAT_|PICTURE_|NEXT_PUBLIC_|SUPABASE_URL$|SUPABASE_PUBLISHABLE_KEY$)/
+const relevantVariable =
+  /^(SITE_|CHAT_|PICTURE_|NEXT_PUBLIC_|COMPRESS$|SUPABASE_URL$|SUPABASE_PUBLISHABLE_KEY$)/
 
 const marker = path.join('.next', 'inputs.sha256')
 

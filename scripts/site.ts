@@ -14,6 +14,7 @@ export const nextEnvironment = (
 ): NodeJS.ProcessEnv => ({
   ...variables,
   NODE_ENV: mode,
+  NEXT_TELEMETRY_DISABLED: '1',
   SUPABASE_SECRET_KEY: '',
 })
 
