@@ -6,7 +6,9 @@ export async function checkSources(unitReport?: string): Promise<void> {
     await runProgram('next', ['typegen'])
     await runProgram('tsc', ['--noEmit'])
   })
-  await step('Formatting and lint', () => runProgram('biome', ['ci', '.']))
+  await step('Formatting and lint', () =>
+    runProgram('biome', ['ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.']),
+  )
   await step('Unit and component tests', () =>
     runProgram('jest', [
       '--selectProjects',
