@@ -44,11 +44,11 @@ const files = (id: string, widths: number[], format: string): string =>
  * @throws where the project has no picture of that name
  */
 export function illustration(id: string): PictureSource {
-  const picture = pictures[id] ?? {
+  const picture: z.infer<typeof pictureSchema> | undefined = pictures[id] ?? {
     width: 1600,
     height: 1200,
     widths: [480],
-    focus: [0.5, 0.5] as [number, number],
+    focus: [0.5, 0.5],
     blur: '',
     colour: '#000000',
   }

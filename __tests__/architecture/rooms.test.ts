@@ -1,0 +1,120 @@
+import { importsOf, localTarget, pathsBelow, type Source, sourcesIn } from './sources'
+
+const site = sourcesIn('app', 'components', 'lib', 'middleware.ts', 'next.config.ts')
+
+/** Local imports of the sources in a room as "file → target", where the target is in one of the given places. */
+function crossings(room: RegExp, forbidden: RegExp): string[] {
+  return site
+    .filter(({ file }) => room.test(file))
+    .flatMap(({ file, text }) =>
+      importsOf(text).flatMap(({ specifier }) => {
+        const target = localTarget(file, specifier)
+        return target !== undefined && forbidden.test(target) ? [`${file} → ${target}`] : []
+      }),
+    )
+}
+
+test('there is something to look at', () => {
+  expect(site.length).toBeGreaterThan(100)
+  expect(crossings(/^app\//, /^components\//).length).toBeGreaterThan(30)
+  expect(crossings(/^components\//, /^lib\//).length).toBeGreaterThan(30)
+})
+
+describe('the arrow app → components → lib', () => {
+  test.each([
+    ['lib knows neither pages nor components', /^lib\//, /^(?:app|components|middleware)(?:\/|$)/],
+    ['components know no pages', /^components\//, /^(?:app|middleware)(?:\/|$)/],
+    ['components get what they need as props', /^components\//, /^lib\/supabase\/|(?:loaders?|actions?)$/],
+    [
+      'public components know neither accounts nor the panel',
+      /^components\/(?!admin\/)/,
+      /^lib\/(?:auth|admin)\//,
+    ],
+    ['the site imports no scripts and no tests', /./, /^(?:scripts|__tests__|supabase)\//],
+    [
+      'the kit knows no catalogue and no other room',
+      /^components\/ui\//,
+      /^lib\/catalogue\/|^components\/(?!ui\/)/,
+    ],
+    ['the panel knows no public room', /^components\/admin\//, /^components\/(?!admin\/|ui\/)/],
+    ['the public rooms do not know the panel', /^components\/(?!admin\/)/, /^components\/admin\//],
+    [
+      'public pages do not know the panel',
+      /^app\/\[locale\]\/\(site\)\//,
+      /^components\/admin\/|^lib\/(?:auth|admin)\//,
+    ],
+    ['pages get their words from lib', /^app\//, /^messages\//],
+  ])('%s', (_, room, forbidden) => {
+    expect(crossings(room, forbidden)).toEqual([])
+  })
+})
+
+describe('what comes along with an import', () => {
+  const byPath = new Map(site.map((source) => [source.file.replace(/\.tsx?$/, ''), source]))
+  const clients = site.filter(({ text }) => /^'use client'/.test(text))
+  const components = site.filter(({ file }) => file.startsWith('components/'))
+
+  /** Packages that run because a file needs them, each with the way that leads there. */
+  function packagesBehind(source: Source, way: string[] = [], seen = new Set<string>()): string[] {
+    if (seen.has(source.file)) return []
+    seen.add(source.file)
+    return importsOf(source.text)
+      .filter(({ typeOnly }) => !typeOnly)
+      .flatMap(({ specifier }) => {
+        const target = localTarget(source.file, specifier)
+        if (target === undefined) return [[...way, source.file, specifier].join(' → ')]
+        const next = byPath.get(target)
+        return next ? packagesBehind(next, [...way, source.file], seen) : []
+      })
+  }
+
+  test('there are client files', () => {
+    expect(clients.length).toBeGreaterThan(10)
+  })
+
+  test.each(clients.map((source) => [source.file, source] as const))(
+    '%s brings neither zod, Supabase, next-intl nor anything of the server',
+    (_, source) => {
+      const heavy = packagesBehind(source).filter((way) =>
+        /→ (?:zod|next-intl|@supabase\/.*|server-only|node:.*|sharp|jsdom|next\/(?:headers|cache|server))$/.test(
+          way,
+        ),
+      )
+      expect(heavy).toEqual([])
+    },
+  )
+
+  test('no component reads from the backend, not even through another module', () => {
+    const reads = components
+      .flatMap((source) => packagesBehind(source))
+      .filter((way) => /→ (?:@supabase\/.*|server-only|node:.*)$/.test(way))
+    expect(reads).toEqual([])
+  })
+})
+
+describe('the parts that run without React or Next', () => {
+  test('the address table and the catalogue import nothing but themselves, zod and the log', () => {
+    const packages = sourcesIn('lib/addresses.ts', 'lib/locales.ts', 'lib/catalogue').flatMap(
+      ({ file, text }) =>
+        importsOf(text)
+          .filter(({ specifier, typeOnly }) => !typeOnly && localTarget(file, specifier) === undefined)
+          .map(({ specifier }) => specifier),
+    )
+    expect([...new Set(packages)]).toEqual(['zod'])
+  })
+})
+
+test('every module of components and lib has a user', () => {
+  const used = new Set(
+    sourcesIn('app', 'components', 'lib', 'scripts', 'middleware.ts', 'next.config.ts').flatMap(
+      ({ file, text }) => importsOf(text).map(({ specifier }) => localTarget(file, specifier)),
+    ),
+  )
+  const named = sourcesIn('next.config.ts')
+    .map(({ text }) => text)
+    .join('\n')
+  const idle = [...pathsBelow('components'), ...pathsBelow('lib')]
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .filter((file) => !used.has(file.replace(/\.tsx?$/, '')) && !named.includes(file))
+  expect(idle).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BookingBar } from '@/components/product/booking-bar'
+
+const bar = { label: 'Reserva', buttonLabel: 'Reservar Agora', price: <p>R$ 280 por pessoa</p> }
+
+describe('the booking bar (spec §2.9)', () => {
+  test('shows the price and opens the chat link in a new window', () => {
+    render(
+      <BookingBar
+        {...bar}
+        action={{ href: 'https://wa.me/1?text=Oi', newWindowHint: 'abre em outra janela' }}
+      />,
+    )
+    expect(screen.getByRole('complementary', { name: 'Reserva' })).toHaveTextContent('R$ 280 por pessoa')
+    const link = screen.getByRole('link', { name: /Reservar Agora.*abre em outra janela/ })
+    expect(link).toHaveAttribute('href', 'https://wa.me/1?text=Oi')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('runs what it was given instead', async () => {
+    const run = jest.fn()
+    render(<BookingBar {...bar} action={{ run }} />)
+    expect(screen.queryByRole('link')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Reservar Agora' }))
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+
+  test('yields to the footer and comes back', () => {
+    let tell: (isSeen: boolean) => void = () => undefined
+    const disconnect = jest.fn()
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+          tell = (isIntersecting) => callback([{ isIntersecting }])
+        }
+        observe(element: Element) {
+          expect(element.tagName).toBe('FOOTER')
+        }
+        disconnect = disconnect
+      },
+    })
+    const { unmount } = render(
+      <>
+        <BookingBar {...bar} action={{ run: () => undefined }} />
+        <footer>Rodapé</footer>
+      </>,
+    )
+    const aside = screen.getByRole('complementary', { name: 'Reserva', hidden: true })
+    expect(aside).not.toHaveAttribute('inert')
+    act(() => tell(true))
+    expect(aside).toHaveAttribute('inert')
+    act(() => tell(false))
+    expect(aside).not.toHaveAttribute('inert')
+    unmount()
+    expect(disconnect).toHaveBeenCalled()
+  })
+})

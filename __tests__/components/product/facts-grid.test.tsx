@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import { FactsGrid } from '@/components/product/facts-grid'
+
+test('each fact is a term with its value, in the order given', () => {
+  render(
+    <FactsGrid
+      label="Ficha do passeio"
+      facts={[
+        { key: 'duration', label: 'Duração', value: '4 horas' },
+        { key: 'active', label: 'Tempo de remada', value: 'A confirmar no chat' },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('region', { name: 'Ficha do passeio' })).toBeInTheDocument()
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Duração',
+    'Tempo de remada',
+  ])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '4 horas',
+    'A confirmar no chat',
+  ])
+})
