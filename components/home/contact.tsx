@@ -71,12 +71,10 @@ export function Contact({ locale }: { locale: Locale }) {
 
 function Way({ icon, label, children }: { icon: IconName; label: string; children: React.ReactNode }) {
   return (
-    <div className="flex items-start gap-4">
-      <Icon name={icon} className="mt-0.5 size-6 text-cobalt" />
-      <div>
-        <dt className="text-sm text-soft">{label}</dt>
-        <dd className="text-lg font-semibold">{children}</dd>
-      </div>
+    <div className="grid grid-cols-[auto_1fr] gap-x-4">
+      <Icon name={icon} className="row-span-2 mt-0.5 size-6 text-cobalt" />
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="text-lg font-semibold">{children}</dd>
     </div>
   )
 }

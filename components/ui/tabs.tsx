@@ -69,7 +69,13 @@ export function Tabs({ label, items, addressed = false, look = 'line' }: TabsPro
     <Radix.Root ref={root} value={active} onValueChange={choose}>
       <Radix.List aria-label={label} className={looks[look].list} data-screen-only>
         {items.map((item) => (
-          <Radix.Trigger key={item.id} value={item.id} className={looks[look].trigger}>
+          <Radix.Trigger
+            key={item.id}
+            value={item.id}
+            // The panel has a readable id of its own, for addresses.
+            aria-controls={item.id}
+            className={looks[look].trigger}
+          >
             {item.label}
           </Radix.Trigger>
         ))}

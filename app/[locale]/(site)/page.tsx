@@ -7,6 +7,7 @@ import { Courses } from '@/components/home/courses'
 import { Hero } from '@/components/home/hero'
 import { Points } from '@/components/home/selling-points'
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import { JsonLd } from '@/components/ui/json-ld'
 import { Section } from '@/components/ui/section'
 import { Tabs } from '@/components/ui/tabs'
 import { addressOf } from '@/lib/addresses'
@@ -16,6 +17,7 @@ import { subjectLink } from '@/lib/chat'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { heroPictures, illustration } from '@/lib/images/pictures'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { agencyData, jsonLdText } from '@/lib/seo/structured-data'
 import { ProductCards } from './product-cards'
 import { SiteFrame } from './site-frame'
 
@@ -45,6 +47,7 @@ export default async function HomePage() {
     all.filter((one) => one.bestSeller)
   return (
     <SiteFrame locale={locale} page="home">
+      <JsonLd text={jsonLdText(agencyData(locale, t('site.description')))} />
       <Hero
         eyebrow={t('home.eyebrow')}
         title={t('home.title')}
@@ -64,7 +67,10 @@ export default async function HomePage() {
           {t('home.talk')}
         </ExternalButton>
       </Hero>
-      <section aria-label={t('home.pointsTitle')} className="page py-14">
+      <section aria-labelledby="points" className="page py-14">
+        <h2 id="points" className="sr-only">
+          {t('home.pointsTitle')}
+        </h2>
         <Points
           points={points.map(({ key, icon }) => ({
             icon,

@@ -5,6 +5,7 @@ import { HashScroll } from '@/components/layout/hash-scroll'
 import type { MenuGroup } from '@/components/layout/menu-panel'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { JsonLd } from '@/components/ui/json-ld'
 import { addressOf, type PageId } from '@/lib/addresses'
 import { bayTour } from '@/lib/catalogue/bay-tour'
 import { categoryStyle, menuAnchor } from '@/lib/catalogue/category'
@@ -16,6 +17,7 @@ import type { Category } from '@/lib/catalogue/schema'
 import { subjectLink } from '@/lib/chat'
 import { localeParameter } from '@/lib/i18n/preference'
 import { type Locale, otherLocale } from '@/lib/locales'
+import { breadcrumbData, jsonLdText } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 
 export interface SiteFrameProps {
@@ -34,6 +36,15 @@ export async function SiteFrame({ locale, page, children }: SiteFrameProps) {
   const toursHref = addressOf('tours', locale)
   const expeditionsHref = addressOf('expeditions', locale)
   const chatHref = subjectLink('general', locale)
+
+  /** Pages right below the home page; trips, one level deeper, say their own way. */
+  const belowHome: Partial<Record<SiteFrameProps['page'], string>> = {
+    tours: t('nav.tours'),
+    expeditions: t('nav.expeditions'),
+    destination: t('nav.destination'),
+    policy: t('footer.policy'),
+  }
+  const name = belowHome[page]
 
   const groups = (
     menu: Partial<Record<Category, { slug: string; shortcut?: string }[]>>,
@@ -62,6 +73,19 @@ export async function SiteFrame({ locale, page, children }: SiteFrameProps) {
 
   return (
     <>
+      {name && page !== 'missing' ? (
+        <JsonLd
+          text={jsonLdText(
+            breadcrumbData(
+              [
+                { name: t('nav.home'), page: 'home' },
+                { name, page },
+              ],
+              locale,
+            ),
+          )}
+        />
+      ) : null}
       <a
         href="#content"
         className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-wall focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
