@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
+/** A trip of which no other journey uploads photographs, so that it shows its three illustrations. */
 const languages = [
   {
     locale: 'pt-BR',
-    page: '/passeio-veleiro',
+    page: '/expedicao-ilha-grande',
     carousel: /^Fotos de /,
     viewer: /^Imagens de /,
     open: /^Abrir em tela cheia: /,
@@ -17,7 +18,7 @@ const languages = [
   },
   {
     locale: 'en-GB',
-    page: '/sailboat-tour',
+    page: '/ilha-grande-expedition',
     carousel: /^Pictures of /,
     viewer: /^Pictures of /,
     open: /^Open full screen: /,
