@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
+
+test('a button that leaves the site opens a new window, says so, and hands nothing over', () => {
+  render(
+    <ExternalButton href="https://wa.me/1" newWindowHint="abre em outra janela">
+      Reservar
+    </ExternalButton>,
+  )
+  const link = screen.getByRole('link', { name: /Reservar.*\(abre em outra janela\)/ })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('a button inside the site stays in the window', () => {
+  render(<ButtonLink href="/passeios">Ver passeios</ButtonLink>)
+  const link = screen.getByRole('link', { name: 'Ver passeios' })
+  expect(link).toHaveAttribute('href', '/passeios')
+  expect(link).not.toHaveAttribute('target')
+})
+
+describe('a section', () => {
+  test.each([
+    ['caiaque', 'kayak', ['caiaque', 'kayak']],
+    ['trekking', 'trekking', ['trekking']],
+    ['tours', undefined, ['tours']],
+  ])('#%s with the alias %p has the anchors %j, each once (spec §2.2)', (id, alias, anchors) => {
+    const { container } = render(
+      <Section id={id} alias={alias} title="Título">
+        Texto
+      </Section>,
+    )
+    expect([...container.querySelectorAll('[id]')].map((element) => element.id)).toEqual(anchors)
+    expect(screen.getByRole('heading', { level: 2, name: 'Título' })).toBeInTheDocument()
+  })
+})
