@@ -15,7 +15,7 @@ export interface LoginCardProps {
 export function LoginCard({ brand, title, lead, back, toggle, children }: LoginCardProps) {
   return (
     <div className="flex grow flex-col bg-sand">
-      <div className="page flex items-center justify-between gap-4 py-4">
+      <header className="page flex items-center justify-between gap-4 py-4">
         {/* A plain link: the site is another document with another security policy. */}
         <a href={back.href} className="nav-link -ml-3 gap-2">
           <Icon name="left" className="size-4" />
@@ -25,7 +25,7 @@ export function LoginCard({ brand, title, lead, back, toggle, children }: LoginC
           <span aria-hidden="true">{toggle.short}</span>
           <span className="sr-only">{toggle.label}</span>
         </a>
-      </div>
+      </header>
       <main className="grid grow place-items-center px-4 pt-4 pb-16">
         <div className="skirting w-full max-w-md rounded-lg bg-surface p-6 pb-9 shadow-card sm:p-9 sm:pb-12">
           <p className="mb-5 flex items-center gap-2.5 font-semibold">{brand}</p>

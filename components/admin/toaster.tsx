@@ -11,7 +11,6 @@ export function PanelToaster({ label, closeLabel }: { label: string; closeLabel:
       duration={4500}
       visibleToasts={3}
       gap={10}
-      expand
       richColors
       closeButton
       containerAriaLabel={label}

@@ -11,6 +11,7 @@ const statuses: Readonly<Record<Problem, number>> = {
   empty: 400,
   damaged: 422,
   tooManyPixels: 422,
+  tooComplex: 422,
   signedOut: 401,
   denied: 403,
   roleUnknown: 403,

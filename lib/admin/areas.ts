@@ -1,9 +1,6 @@
-import { z } from 'zod'
-
 /** The storage areas that staff manage (spec §3), in the order in which the panel shows them. */
 export const areas = ['tour-images', 'expedition-images', 'icons'] as const
-export const areaSchema = z.enum(areas)
-export type Area = z.infer<typeof areaSchema>
+export type Area = (typeof areas)[number]
 
 const MiB = 1024 * 1024
 
@@ -34,6 +31,7 @@ export const problems = [
   'empty',
   'damaged',
   'tooManyPixels',
+  'tooComplex',
   'signedOut',
   'denied',
   'roleUnknown',
@@ -46,8 +44,7 @@ export const problems = [
   'name',
   'unavailable',
 ] as const
-export const problemSchema = z.enum(problems)
-export type Problem = z.infer<typeof problemSchema>
+export type Problem = (typeof problems)[number]
 
 /** One stored picture as the panel shows it. */
 export interface StoredImage {

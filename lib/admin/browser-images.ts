@@ -37,6 +37,7 @@ const knownProblems: Readonly<Record<Problem, true>> = {
   empty: true,
   damaged: true,
   tooManyPixels: true,
+  tooComplex: true,
   signedOut: true,
   denied: true,
   roleUnknown: true,

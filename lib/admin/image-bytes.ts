@@ -1,5 +1,4 @@
 import 'server-only'
-import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { ImageType } from './areas'
 import { ProblemError } from './problem-error'
@@ -7,10 +6,17 @@ import { ProblemError } from './problem-error'
 /** Most pixels that a picture may unfold to: a telephone's largest, and far below what would fill the memory. */
 const maxPixels = 50_000_000
 
-const rasterTypes = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const
-type RasterType = keyof typeof rasterTypes
-
-const isRaster = (type: string): type is RasterType => Object.hasOwn(rasterTypes, type)
+/** How the files of each type begin, and what the decoder calls them. Other formats never reach the decoder. */
+const rasterTypes = [
+  { type: 'image/jpeg', format: 'jpeg', begins: (head: string) => head.startsWith('\xff\xd8\xff') },
+  { type: 'image/png', format: 'png', begins: (head: string) => head.startsWith('\x89PNG\r\n\x1a\n') },
+  {
+    type: 'image/webp',
+    format: 'webp',
+    begins: (head: string) => head.startsWith('RIFF') && head.startsWith('WEBP', 8),
+  },
+] as const
+type RasterType = (typeof rasterTypes)[number]
 
 /** Whether bytes look like an SVG drawing: text whose first element is `svg`. */
 export function looksLikeSvg(bytes: Uint8Array): boolean {
@@ -32,15 +38,15 @@ export interface CleanImage {
 /** Qualities to try until the picture fits its area. */
 const qualities = [90, 80, 68] as const
 
-function encode(picture: Sharp, type: RasterType, quality: number, metadata: Metadata): Sharp {
-  if (type === 'image/jpeg') return picture.jpeg({ quality, mozjpeg: true })
+function encode(picture: Sharp, type: ImageType, quality: number, metadata: Metadata): Sharp {
+  if (type === 'image/jpeg') return picture.jpeg({ quality })
   if (type === 'image/webp') return picture.webp({ quality, smartSubsample: true })
   const isIndexed = metadata.isPalette || quality < qualities[0]
   return picture.png({ compressionLevel: 9, palette: isIndexed, quality: isIndexed ? quality : undefined })
 }
 
 /** Draws the picture anew: only pixels survive, so no metadata, no position, and nothing hidden before or after it. */
-async function redraw(bytes: Uint8Array, type: RasterType, limit: number): Promise<CleanImage> {
+async function redraw(bytes: Uint8Array, { type, format }: RasterType, limit: number): Promise<CleanImage> {
   const options = { limitInputPixels: maxPixels, failOn: 'error', animated: type === 'image/webp' } as const
   let metadata: Metadata
   try {
@@ -48,7 +54,7 @@ async function redraw(bytes: Uint8Array, type: RasterType, limit: number): Promi
   } catch {
     throw new ProblemError('damaged')
   }
-  if (metadata.format !== rasterTypes[type]) throw new ProblemError('type')
+  if (metadata.format !== format) throw new ProblemError('type')
   // For an animation the height is that of all its pictures together.
   if (metadata.width * metadata.height > maxPixels) throw new ProblemError('tooManyPixels')
 
@@ -78,7 +84,8 @@ export async function cleanImage(bytes: Uint8Array, limit: number): Promise<Clea
     if (clean.byteLength > limit) throw new ProblemError('tooLarge')
     return { type: 'image/svg+xml', bytes: clean }
   }
-  const detected = await fileTypeFromBuffer(bytes)
-  if (!detected || !isRaster(detected.mime)) throw new ProblemError('type')
-  return redraw(bytes, detected.mime, limit)
+  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
+  const raster = rasterTypes.find(({ begins }) => begins(head))
+  if (!raster) throw new ProblemError('type')
+  return redraw(bytes, raster, limit)
 }

@@ -13,20 +13,31 @@ export interface ProductChoice {
 /** The products that pictures of an area can be for. Icons belong to the site, not to a product. */
 export type ProductChoices = Readonly<Record<Area, ProductChoice[]>>
 
+const products: Readonly<Record<Area, readonly Product[]>> = {
+  'tour-images': [...tours, bayTour],
+  'expedition-images': expeditions,
+  icons: [],
+}
+
+/** Whether a picture of an area can be for a product. */
+export const isProductOf = (area: Area, slug: string): boolean =>
+  products[area].some((product) => product.slug === slug)
+
 const choice = (product: Product, locale: Locale): ProductChoice => {
   // Titles carry their subtitle behind a long dash (spec §2.8).
   const [title = product.slug] = productView(product, locale).words.title.split(' — ')
   return { slug: product.slug, title }
 }
 
+/** What the upload zones and galleries offer, by title. */
 export function productChoices(locale: Locale): ProductChoices {
-  const sorted = (products: readonly Product[]): ProductChoice[] =>
-    products
+  const sorted = (area: Area): ProductChoice[] =>
+    products[area]
       .map((product) => choice(product, locale))
       .sort((left, right) => left.title.localeCompare(right.title, locale))
   return {
-    'tour-images': sorted([...tours, bayTour]),
-    'expedition-images': sorted(expeditions),
-    icons: [],
+    'tour-images': sorted('tour-images'),
+    'expedition-images': sorted('expedition-images'),
+    icons: sorted('icons'),
   }
 }

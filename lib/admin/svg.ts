@@ -5,6 +5,9 @@ import { ProblemError } from './problem-error'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
+/** Most tags of a drawing. Parsing one with hundreds of thousands would hold up the whole site for seconds. */
+const maxTags = 5_000
+
 /** Style text that could fetch something or hide what it does. */
 const isUnsafeStyle = (text: string): boolean =>
   /@import|expression|javascript:|behavior|-moz-binding|[\\<]/i.test(text) || hasOutsideReference(text)
@@ -17,7 +20,7 @@ const hasOutsideReference = (value: string): boolean =>
 /**
  * A drawing without anything that could run, fetch or track: scripts, handlers, foreign objects, links,
  * embedded pictures, animations, outside references and metadata are gone.
- * @throws ProblemError damaged where it is not a well-formed drawing, or nothing is left of it
+ * @throws ProblemError tooComplex where it would take too long to check, damaged where it is not a well-formed drawing, or nothing is left of it
  */
 export function sanitizeSvg(bytes: Uint8Array): Buffer {
   let text: string
@@ -28,6 +31,8 @@ export function sanitizeSvg(bytes: Uint8Array): Buffer {
   }
   // Entities could unfold to gigabytes, and no icon needs them.
   if (/<!entity/i.test(text)) throw new ProblemError('damaged')
+
+  if (text.split('<', maxTags + 2).length > maxTags + 1) throw new ProblemError('tooComplex')
 
   const { window } = new JSDOM('')
   try {
@@ -52,6 +57,7 @@ export function sanitizeSvg(bytes: Uint8Array): Buffer {
       USE_PROFILES: { svg: true, svgFilters: true },
       ADD_TAGS: ['use'],
       FORBID_TAGS: ['a', 'image', 'feimage', 'metadata', 'foreignobject', 'switch'],
+      ADD_FORBID_CONTENTS: ['metadata'],
       FORBID_ATTR: ['target'],
       ALLOW_DATA_ATTR: false,
     })

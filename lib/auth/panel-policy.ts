@@ -1,8 +1,11 @@
 /**
- * The style element that the toast library writes into the page when it loads, by its hash. A test compares
- * it with the installed package.
+ * The style element that the toast library writes into the page when it loads, by its hash: first empty, then
+ * filled. A test compares it with the installed package.
  */
-export const toastStyleHash = 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='
+export const toastStyleHashes = [
+  'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+  'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
+] as const
 
 /** What a page of the panel may load and run: only what this answer carries the nonce of, or this site serves. */
 export function panelPolicy(nonce: string, mode = process.env.NODE_ENV): string {
@@ -10,7 +13,7 @@ export function panelPolicy(nonce: string, mode = process.env.NODE_ENV): string 
   const directives = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${isDevelopment ? " 'unsafe-eval'" : ''}`,
-    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' '${toastStyleHash}'`,
+    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : toastStyleHashes.map((hash) => `'${hash}'`).join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     // Pictures that were chosen but not yet sent are shown from the browser's own memory.
     "img-src 'self' data: blob:",

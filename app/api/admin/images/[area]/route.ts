@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { answer, failureAnswer, gateAnswer, isOwnOrigin, problemAnswer } from '@/lib/admin/answers'
-import { areaSchema, maxBytes } from '@/lib/admin/areas'
+import { areaSchema } from '@/lib/admin/area-schema'
+import { maxBytes } from '@/lib/admin/areas'
 import { cleanImage } from '@/lib/admin/image-bytes'
 import { listImages, storeImage } from '@/lib/admin/image-store'
 import { ProblemError } from '@/lib/admin/problem-error'
+import { isProductOf } from '@/lib/admin/product-choices'
 import { publishImage } from '@/lib/admin/publish'
 import { readBody } from '@/lib/admin/request-body'
 import { Turns } from '@/lib/admin/turns'
 import { readGate, writeGate } from '@/lib/auth/gate'
-import { findProduct } from '@/lib/catalogue/products'
 
 type Context = RouteContext<'/api/admin/images/[area]'>
 
@@ -43,7 +44,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const query = new URL(request.url).searchParams
   const originalName = nameSchema.safeParse(query.get('name'))
   const product = query.get('product') || undefined
-  const isKnown = product === undefined || findProduct(product) !== undefined
+  const isKnown = product === undefined || isProductOf(area.data, product)
   if (!originalName.success || !isKnown) return problemAnswer('name')
 
   try {

@@ -1,5 +1,5 @@
 import { answer, failureAnswer, gateAnswer, isOwnOrigin, problemAnswer } from '@/lib/admin/answers'
-import { areaSchema } from '@/lib/admin/areas'
+import { areaSchema } from '@/lib/admin/area-schema'
 import { isFileName, productOf } from '@/lib/admin/image-names'
 import { removeImage } from '@/lib/admin/image-store'
 import { refreshProduct } from '@/lib/admin/publish'

@@ -1,0 +1,382 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { hostileDrawing, jpegFile, pngFile } from './sample-images.ts'
+import {
+  backend,
+  createAccount,
+  enterAsAdministrator,
+  makeAdministrator,
+  newPerson,
+  signIn,
+} from './staff.ts'
+
+const languages = [
+  {
+    locale: 'pt-BR',
+    product: { slug: 'trekking-pedra-macela', page: '/trekking-pedra-macela' },
+    home: /\/#acesso-negado$/,
+    words: {
+      signIn: 'Entrar',
+      signUp: 'Criar Conta',
+      emailInvalid: 'Email inválido',
+      passwordShort: 'Senha deve ter pelo menos 6 caracteres',
+      nameShort: 'Nome deve ter pelo menos 2 caracteres',
+      credentials: 'Email ou senha incorretos',
+      created: 'Conta criada. Agora é só entrar.',
+      denied: 'Acesso negado',
+      deniedText: 'Você não tem permissão de administrador.',
+      panel: 'Painel Administrativo',
+      tours: 'Passeios',
+      uploadImages: 'Enviar imagens',
+      zones: ['Imagens de Passeios', 'Imagens de Expedições', 'Ícones'],
+      forProduct: 'Para qual produto?',
+      uploaded: 'Upload concluído',
+      uploadedFile: (file: string) => `${file} foi enviado com sucesso!`,
+      sent: 'Imagens Enviadas',
+      remove: 'Remover',
+      removed: 'Imagem removida',
+      copy: 'Copiar URL',
+      copied: 'URL copiada!',
+      delete: 'Excluir',
+      question: 'Tem certeza que deseja excluir esta imagem?',
+      deleted: 'Imagem excluída',
+      missing: 'Esta tela ainda não existe',
+      back: 'Voltar ao painel',
+      signOut: 'Sair',
+    },
+  },
+  {
+    locale: 'en-GB',
+    product: { slug: 'trekking-sete-regraus', page: '/seven-steps-trekking' },
+    home: /\/en#acesso-negado$/,
+    words: {
+      signIn: 'Sign in',
+      signUp: 'Create account',
+      emailInvalid: 'Invalid email',
+      passwordShort: 'Password must have at least 6 characters',
+      nameShort: 'Name must have at least 2 characters',
+      credentials: 'Incorrect email or password',
+      created: 'Account created. You can sign in now.',
+      denied: 'Access denied',
+      deniedText: /administrator/,
+      panel: 'Admin panel',
+      tours: 'Tours',
+      uploadImages: 'Upload images',
+      zones: ['Tour images', 'Expedition images', 'Icons'],
+      forProduct: 'For which product?',
+      uploaded: 'Upload complete',
+      uploadedFile: (file: string) => `${file} was uploaded successfully!`,
+      sent: 'Uploaded images',
+      remove: 'Remove',
+      removed: 'Image removed',
+      copy: 'Copy URL',
+      copied: 'URL copied!',
+      delete: 'Delete',
+      question: 'Are you sure you want to delete this image?',
+      deleted: 'Image deleted',
+      missing: 'This screen does not exist yet',
+      back: 'Back to the panel',
+      signOut: 'Sign out',
+    },
+  },
+] as const
+
+const zone = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
+const chooser = (page: Page, title: string) => zone(page, title).locator('input[type="file"]')
+
+for (const { locale, product, home, words } of languages) {
+  test.describe(`the back office in ${locale}`, () => {
+    test.use({ locale, permissions: ['clipboard-read', 'clipboard-write'] })
+
+    test('a person signs up, is refused, is granted the role, looks after pictures and signs out', async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(120_000)
+      const problems: string[] = []
+      page.on('pageerror', (error) => problems.push(error.message))
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) problems.push(message.text())
+      })
+      const person = newPerson()
+
+      await page.goto('/admin')
+      await expect(page).toHaveURL(/\/admin\/login$/)
+      await page.getByRole('button', { name: words.signIn, exact: true }).click()
+      await expect(page.getByRole('alert').filter({ hasText: words.emailInvalid })).toBeVisible()
+
+      await page.getByRole('tab', { name: words.signUp }).click()
+      const create = page.getByRole('button', { name: words.signUp, exact: true })
+      await create.click()
+      await expect(page.getByText(words.nameShort)).toBeVisible()
+      await page.locator('#sign-up-name').fill(person.fullName)
+      await page.locator('#sign-up-email').fill(person.email)
+      await page.locator('#sign-up-password').fill('12345')
+      await create.click()
+      await expect(page.getByText(words.passwordShort)).toBeVisible()
+      await expect(page.locator('#sign-up-name')).toHaveValue(person.fullName)
+      await expect(page.locator('#sign-up-password')).toHaveValue('')
+      await page.locator('#sign-up-password').fill(person.password)
+      await create.click()
+      await expect(page.getByText(words.created)).toBeVisible()
+      await expect(page.getByRole('tab', { name: words.signIn })).toHaveAttribute('aria-selected', 'true')
+      await expect(page.locator('#sign-in-email')).toHaveValue('')
+      await expect(page.locator('#sign-up-email')).toHaveValue('')
+
+      await page.locator('#sign-in-email').fill(person.email)
+      await page.locator('#sign-in-password').fill('not-the-password')
+      await page.getByRole('button', { name: words.signIn, exact: true }).click()
+      await expect(page.getByText(words.credentials)).toBeVisible()
+      await expect(page.locator('#sign-in-email')).toHaveValue(person.email)
+      await expect(page.locator('#sign-in-password')).toHaveValue('')
+      await page.locator('#sign-in-password').fill(person.password)
+      await page.getByRole('button', { name: words.signIn, exact: true }).click()
+      await expect(page).toHaveURL(home)
+      await expect(page.getByText(words.denied)).toBeVisible()
+      await expect(page.getByText(words.deniedText)).toBeVisible()
+
+      await makeAdministrator(person)
+      await page.goto('/admin/login')
+      await expect(page).toHaveURL(/\/admin$/)
+      await expect(page.getByRole('heading', { level: 1, name: words.panel })).toBeVisible()
+      await expect(page.getByText(person.email)).toBeVisible()
+      await expect(page.getByRole('link', { name: new RegExp(`^[1-9]\\d* ?${words.tours}$`) })).toBeVisible()
+
+      await page.getByRole('link', { name: words.uploadImages }).click()
+      const [tours, expeditions, icons] = words.zones
+      await zone(page, tours).getByLabel(words.forProduct).selectOption(product.slug)
+      await chooser(page, tours).setInputFiles(await jpegFile('trilha.jpg'))
+      await expect(page.getByText(words.uploadedFile('trilha.jpg'))).toBeVisible()
+      await chooser(page, expeditions).setInputFiles(await pngFile('noite.png'))
+      await expect(page.getByText(words.uploadedFile('noite.png'))).toBeVisible()
+      await chooser(page, icons).setInputFiles(hostileDrawing)
+      await expect(page.getByText(words.uploadedFile('icone.svg'))).toBeVisible()
+      for (const title of words.zones) {
+        await expect(zone(page, title).getByRole('heading', { name: words.sent })).toBeVisible()
+      }
+      const stored = await zone(page, tours).locator('[title*="--"]').getAttribute('title')
+      expect(stored).toMatch(new RegExp(`^${product.slug}--\\d+-[0-9a-f]+\\.jpg$`))
+      const visitor = await request.get(product.page, { headers: { 'Accept-Language': locale } })
+      expect(await visitor.text()).toContain(String(stored))
+
+      await zone(page, icons)
+        .getByRole('button', { name: `${words.remove}: icone.svg` })
+        .click()
+      await expect(page.getByText(words.removed)).toBeVisible()
+
+      await page.getByRole('tab', { name: words.tours, exact: true }).click()
+      const card = page
+        .getByRole('listitem')
+        .filter({ hasText: String(stored) })
+        .filter({ has: page.locator('img') })
+      await card.getByRole('button', { name: words.copy }).click()
+      await expect(page.getByText(words.copied)).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        `${backend().url}/storage/v1/object/public/tour-images/${stored}`,
+      )
+      await card.getByRole('button', { name: words.delete }).click()
+      const dialog = page.getByRole('dialog', { name: words.question })
+      await dialog.getByRole('button', { name: words.delete, exact: true }).click()
+      await expect(page.getByText(words.deleted)).toBeVisible()
+      await expect(card).toHaveCount(0)
+      const later = await request.get(product.page, { headers: { 'Accept-Language': locale } })
+      expect(await later.text()).not.toContain(String(stored))
+
+      const missing = await page.goto('/admin/tours/new')
+      expect(missing?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: words.missing })).toBeVisible()
+      await page.getByRole('link', { name: words.back }).click()
+      await expect(page).toHaveURL(/\/admin$/)
+
+      await page.getByRole('button', { name: words.signOut }).click()
+      await expect(page).toHaveURL(/\/admin\/login$/)
+      await page.goto('/admin')
+      await expect(page).toHaveURL(/\/admin\/login$/)
+      expect(problems).toEqual([])
+    })
+  })
+}
+
+test('without scripts a person signs up, signs in and signs out', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pt-BR' })
+  const page = await context.newPage()
+  const person = newPerson()
+  await page.goto('/admin/login')
+  await page.locator('#sign-up-name').fill('A')
+  await page.locator('#sign-up-email').fill(person.email)
+  await page.locator('#sign-up-password').fill(person.password)
+  await page.getByRole('button', { name: 'Criar Conta' }).click()
+  await expect(page.getByText('Nome deve ter pelo menos 2 caracteres')).toBeVisible()
+  await expect(page.locator('#sign-up-email')).toHaveValue(person.email)
+  await page.locator('#sign-up-name').fill(person.fullName)
+  await page.locator('#sign-up-password').fill(person.password)
+  await page.getByRole('button', { name: 'Criar Conta' }).click()
+  await expect(page.getByText('Conta criada.')).toBeVisible()
+  await makeAdministrator(person)
+  await page.locator('#sign-in-email').fill(person.email)
+  await page.locator('#sign-in-password').fill(person.password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page.getByText(person.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await context.close()
+})
+
+test('the counts answer 401 to nobody, 403 to a person without the role and numbers to an administrator', async ({
+  page,
+}) => {
+  const person = newPerson()
+  await createAccount(person)
+  expect((await page.request.get('/api/admin/counts')).status()).toBe(401)
+  await signIn(page, person)
+  await page.waitForURL(/acesso-negado/)
+  expect((await page.request.get('/api/admin/counts')).status()).toBe(403)
+  await makeAdministrator(person)
+  const answer = await page.request.get('/api/admin/counts')
+  expect(answer.headers()['cache-control']).toBe('private, no-store')
+  const counts = await answer.json()
+  expect(Object.keys(counts).sort()).toEqual(['aca_courses', 'expeditions', 'site_content', 'tours'])
+  expect(counts.expeditions).toBe(9)
+})
+
+test('the session cookie is out of reach of scripts', async ({ page, context }) => {
+  await enterAsAdministrator(page)
+  const session = (await context.cookies()).find(({ name }) => name.startsWith('saira-session'))
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+})
+
+test('files that do not belong are named with the reason, and can be tried again where that may help', async ({
+  page,
+}) => {
+  await enterAsAdministrator(page)
+  await page.goto('/admin#images')
+  const icons = zone(page, 'Ícones')
+  await chooser(page, 'Ícones').setInputFiles([
+    { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+    { name: 'grande.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) },
+    { name: 'vazio.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+  ])
+  const refused = icons.getByRole('alert')
+  await expect(refused).toContainText('notas.txt: Não é uma imagem JPG, PNG, WebP ou SVG')
+  await expect(refused).toContainText('grande.png: Maior que o limite de 2 MB')
+  await expect(refused).toContainText('vazio.png: O arquivo está vazio')
+
+  const many = Array.from({ length: 17 }, (_, index) => ({
+    name: `foto-${index}.png`,
+    mimeType: 'image/png',
+    buffer: Buffer.from('x'),
+  }))
+  await chooser(page, 'Ícones').setInputFiles(many)
+  await expect(refused).toContainText('foto-10.png: Até 10 arquivos por vez')
+  await expect(refused).toContainText('e mais 2')
+
+  await chooser(page, 'Ícones').setInputFiles({
+    name: 'disfarce.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<html><script>alert(1)</script></html>'),
+  })
+  await expect(page.getByText('Falha ao enviar disfarce.jpg')).toBeVisible()
+  const row = icons.getByRole('listitem').filter({ hasText: 'disfarce.jpg' })
+  await expect(row).toContainText('Não é uma imagem JPG, PNG, WebP ou SVG')
+  await expect(row.getByRole('button', { name: 'Tentar de novo: disfarce.jpg' })).toBeVisible()
+})
+
+test('an upload that was interrupted keeps the file and succeeds at the second try', async ({ page }) => {
+  await enterAsAdministrator(page)
+  await page.goto('/admin#images')
+  await page.route('**/api/admin/images/icons?**', (route) => route.abort('connectionreset'), { times: 1 })
+  await chooser(page, 'Ícones').setInputFiles(await pngFile('onda.png'))
+  await expect(page.getByText('Sem conexão com o painel. Tente de novo')).toBeVisible()
+  await page.getByRole('button', { name: 'Tentar de novo: onda.png' }).click()
+  await expect(page.getByText('onda.png foi enviado com sucesso!')).toBeVisible()
+})
+
+test('a session that ends in the middle of an upload keeps the file until its owner is back', async ({
+  page,
+  context,
+}) => {
+  const person = await enterAsAdministrator(page)
+  await page.goto('/admin#images')
+  await expect(zone(page, 'Ícones')).toBeVisible()
+  await context.clearCookies({ name: /saira-session/ })
+  await chooser(page, 'Ícones').setInputFiles(await pngFile('vento.png'))
+  await expect(zone(page, 'Ícones').getByText('A sua sessão terminou')).toBeVisible()
+  const elsewhere = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Entrar em outra aba' }).click()
+  const other = await elsewhere
+  await signIn(other, person)
+  await other.waitForURL('**/admin')
+  await page.getByRole('button', { name: 'Tentar de novo: vento.png' }).click()
+  await expect(page.getByText('vento.png foi enviado com sucesso!')).toBeVisible()
+})
+
+test('two administrators who delete the same picture are both told what happened', async ({ browser }) => {
+  const [first, second] = await Promise.all([browser.newContext(), browser.newContext()])
+  const pages = await Promise.all([first.newPage(), second.newPage()])
+  for (const page of pages) await enterAsAdministrator(page)
+  const [here, there] = pages
+  if (!here || !there) throw new Error('two pages were opened')
+  await here.goto('/admin#images')
+  await chooser(here, 'Ícones').setInputFiles(await pngFile('duas.png'))
+  await expect(here.getByText('duas.png foi enviado com sucesso!')).toBeVisible()
+  const name = await zone(here, 'Ícones').locator('[title$=".png"]').first().getAttribute('title')
+
+  await there.goto('/admin#images')
+  await there.getByRole('tab', { name: 'Ícones' }).click()
+  const card = there
+    .getByRole('listitem')
+    .filter({ hasText: String(name) })
+    .filter({ has: there.locator('a') })
+  await expect(card).toBeVisible()
+  await zone(here, 'Ícones').getByRole('button', { name: 'Remover: duas.png' }).click()
+  await expect(here.getByText('A imagem foi removida com sucesso!')).toBeVisible()
+
+  await card.getByRole('button', { name: 'Excluir' }).click()
+  await there.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
+  await expect(there.getByText('Imagem já excluída')).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await Promise.all([first.close(), second.close()])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`every screen of the panel is accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      const expectNoViolation = async (screen: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+          screen,
+        ).toEqual([])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow, `${screen} is no wider than the window`).toBeLessThanOrEqual(0)
+      }
+      await page.goto('/admin/login')
+      await page.getByRole('button', { name: 'Entrar' }).click()
+      await expect(page.getByText('Email inválido')).toBeVisible()
+      await expectNoViolation('sign-in with an error')
+      await enterAsAdministrator(page)
+      await expect(page.getByText('Cursos ACA')).toBeVisible()
+      await expectNoViolation('dashboard')
+      await page.goto('/admin#images')
+      await chooser(page, 'Ícones').setInputFiles([
+        await pngFile('a11y.png'),
+        { name: 'quebrado.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+      ])
+      await expect(page.getByText('a11y.png foi enviado com sucesso!')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Tentar de novo: quebrado.png' })).toBeVisible()
+      await expectNoViolation('uploads and toasts')
+      await page.getByRole('tab', { name: 'Ícones' }).click()
+      const remove = page.getByRole('button', { name: /^Excluir: / }).first()
+      await expect(remove).toBeVisible()
+      await expectNoViolation('gallery')
+      await remove.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolation('question before deleting')
+      await page.keyboard.press('Escape')
+      await expect(remove).toBeFocused()
+    })
+  }
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+
+export interface Person {
+  email: string
+  password: string
+  fullName: string
+}
+
+const setting = (name: string): string => {
+  const value = process.env[name]
+  if (!value) throw new Error(`These journeys need ${name}: run them with npm test`)
+  return value
+}
+
+export const backend = () => ({
+  url: setting('SUPABASE_URL'),
+  publishableKey: setting('SUPABASE_PUBLISHABLE_KEY'),
+  secretKey: setting('SUPABASE_SECRET_KEY'),
+})
+
+/** Somebody whom no other test knows. */
+export const newPerson = (): Person => ({
+  email: `staff-${Date.now()}-${randomBytes(4).toString('hex')}@example.com`,
+  password: 'remo-e-mare-7',
+  fullName: 'Pessoa de Teste',
+})
+
+/** With Node's own `fetch`: the service refuses its secret key to whatever says that it is a browser. */
+async function ask(path: string, key: string, data: unknown): Promise<unknown> {
+  const response = await fetch(`${backend().url}${path}`, {
+    method: 'POST',
+    headers: { apikey: key, 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`)
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/** Creates an account at the service itself, for journeys that are not about signing up. */
+export const createAccount = ({ email, password, fullName }: Person): Promise<unknown> =>
+  ask('/auth/v1/signup', backend().publishableKey, { email, password, data: { full_name: fullName } })
+
+/** What `npm run admin:grant` does. */
+export async function makeAdministrator({ email }: Person): Promise<void> {
+  const { secretKey } = backend()
+  const id = await ask('/rest/v1/rpc/user_id_by_email', secretKey, { address: email })
+  await ask('/rest/v1/user_roles', secretKey, { user_id: id, role: 'admin' })
+}
+
+/** Signs in through the form of either language. */
+export async function signIn(
+  page: Page,
+  { email, password }: Person,
+  address = '/admin/login',
+): Promise<void> {
+  await page.goto(address)
+  await page.locator('#sign-in-email').fill(email)
+  await page.locator('#sign-in-password').fill(password)
+  await page.getByRole('button', { name: /^(Entrar|Sign in)$/ }).click()
+}
+
+/** An administrator who is signed in and looks at the panel. */
+export async function enterAsAdministrator(page: Page): Promise<Person> {
+  const person = newPerson()
+  await createAccount(person)
+  await makeAdministrator(person)
+  await signIn(page, person)
+  await page.waitForURL('**/admin')
+  return person
+}
