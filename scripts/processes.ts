@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { systemCode } from './system-code.ts'
 
@@ -36,18 +37,20 @@ function signal(child: ChildProcess, name: 'SIGTERM' | 'SIGKILL'): void {
 
 /**
  * Starts a program in a process group of its own: Ctrl-C reaches this process alone, which then stops the others in
- * the order it chooses. Its output goes to ours, or line by line to `onLine`.
+ * the order it chooses. Its output goes to ours, line by line to `onLine`, or together with its errors to `logFile`.
  */
 export function startProcess(
   command: string,
   args: string[],
-  { env, onLine }: { env: NodeJS.ProcessEnv; onLine?: (line: string) => void },
+  { env, onLine, logFile }: { env: NodeJS.ProcessEnv; onLine?: (line: string) => void; logFile?: string },
 ): RunningProcess {
+  const log = logFile ? openSync(logFile, 'a') : 'inherit'
   const child = spawn(command, args, {
     env,
     detached: process.platform !== 'win32',
-    stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'],
+    stdio: ['ignore', onLine ? 'pipe' : log, log],
   })
+  if (typeof log === 'number') closeSync(log)
   if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine)
   let ended = false
   const exited = new Promise<number>((resolve) => {

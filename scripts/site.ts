@@ -59,17 +59,19 @@ export function startNext({
   port,
   host = 'localhost',
   variables,
+  logFile,
 }: {
   mode: 'production' | 'development'
   port: number
   host?: string
   variables: Variables
+  logFile?: string
 }): RunningProcess {
   const command = mode === 'production' ? 'start' : 'dev'
   return startProcess(
     process.execPath,
     ['--import', './scripts/leave-with-parent.ts', next, command, '-p', String(port), '-H', host],
-    { env: nextEnvironment(variables, mode) },
+    { env: nextEnvironment(variables, mode), logFile },
   )
 }
 

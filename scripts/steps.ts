@@ -5,13 +5,18 @@ export class StepError extends Error {}
 
 const running = new Set<RunningProcess>()
 
-/** Does a piece of work under a title, and prints how long it took. */
+/** Does a piece of work under a title, and prints how it ended and how long it took. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const started = Date.now()
   console.log(`\n== ${title}`)
-  const result = await work()
-  console.log(`== ${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
-  return result
+  let outcome = 'failed after '
+  try {
+    const result = await work()
+    outcome = ''
+    return result
+  } finally {
+    console.log(`== ${title}: ${outcome}${((Date.now() - started) / 1000).toFixed(1)} s`)
+  }
 }
 
 /**

@@ -1,13 +1,13 @@
 /**
- * `npm test`: everything, from types to browser tests against the built site and an embedded backend with empty data of
- * its own. Stops at the first step that fails. The last line is `N passed, N failed`.
+ * `npm test`: everything, from types to browser tests against the built site and an embedded backend with
+ * empty data of its own. Stops at the first step that fails. The last line is `N passed, N failed`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBrowser } from './browser.ts'
 import { checkSources } from './checks.ts'
-import { startEmbeddedBackend } from './embedded-backend.ts'
+import { type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend.ts'
 import { freePort } from './ports.ts'
 import { leaveWithParent, type RunningProcess } from './processes.ts'
 import { ensureBuild, lockBuild, startNext, waitForAnswer } from './site.ts'
@@ -16,6 +16,8 @@ import { type Counts, readCounts } from './test-report.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'saira-test-'))
 const report = (name: string) => path.join(folder, `${name}.json`)
+/** What the site says while the browser tests run; kept for whoever looks into a failure. */
+const siteLog = path.join('.cache', 'test-site.log')
 const services: RunningProcess[] = []
 const counted: Counts[] = []
 
@@ -49,52 +51,59 @@ process.on('SIGINT', () => void leave(130))
 process.on('SIGTERM', () => void leave(143))
 leaveWithParent(() => void leave(143))
 
-async function testEverything(): Promise<void> {
-  await lockBuild()
-  const unit = report('unit')
-  await counting('jest', unit, () => checkSources(unit))
+/** An embedded backend with empty data of its own; the site that uses it stands at `siteUrl`. */
+async function startBackend(name: string, siteUrl: string): Promise<EmbeddedBackend> {
+  const directory = path.join(folder, name)
+  const backend = startEmbeddedBackend({ port: await freePort(), directory, siteUrl })
+  services.push(backend.process)
+  return backend
+}
 
-  const [port, supabasePort] = [await freePort(), await freePort()]
+async function testBackend(): Promise<void> {
+  const backend = await startBackend('policies-data', 'http://localhost:3000')
+  const file = report('policies')
+  await counting('jest', file, async () => {
+    const env = { ...process.env, ...(await backend.ready) }
+    await runProgram('jest', ['--selectProjects', 'policies', '--json', `--outputFile=${file}`], env)
+  })
+  await backend.process.stop()
+}
+
+async function testSite(): Promise<void> {
+  const port = await freePort()
   const siteUrl = `http://localhost:${port}`
-  const backend = await step('Embedded backend with empty data', async () => {
-    const started = startEmbeddedBackend({
-      port: supabasePort,
-      directory: path.join(folder, 'data'),
-      siteUrl,
-    })
-    services.push(started.process)
-    return started.ready
-  })
-  const env: NodeJS.ProcessEnv = { ...process.env, ...backend, SITE_URL: siteUrl }
-
-  const policies = report('policies')
-  await step('Tests against the backend', () =>
-    counting('jest', policies, () =>
-      runProgram('jest', ['--selectProjects', 'policies', '--json', `--outputFile=${policies}`], env),
-    ),
-  )
+  const backend = await startBackend('journeys-data', siteUrl)
+  const env = { ...process.env, ...(await backend.ready), SITE_URL: siteUrl }
   await step('Build', () => ensureBuild(env, (build) => services.push(build)))
-  await step('Site', async () => {
-    const site = startNext({ mode: 'production', port, variables: env })
-    services.push(site)
-    await waitForAnswer(siteUrl, site)
-  })
-  const browser = await step('Browser', findBrowser)
-  const journeys = report('journeys')
+  const site = startNext({ mode: 'production', port, variables: env, logFile: siteLog })
+  services.push(site)
+  await waitForAnswer(siteUrl, site)
+
+  const file = report('journeys')
   await step('Browser tests', () =>
-    counting('playwright', journeys, () =>
-      runProgram('playwright', ['test'], {
+    counting('playwright', file, async () => {
+      const browser = await findBrowser()
+      await runProgram('playwright', ['test'], {
         ...env,
         BASE_URL: siteUrl,
         BROWSER_PATH: browser.executablePath,
         BROWSER_ARGS: browser.args.join(' '),
-        JOURNEYS_REPORT: journeys,
+        JOURNEYS_REPORT: file,
         // Prepared by findBrowser where the machine lacks libraries.
         LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
         FONTCONFIG_PATH: process.env.FONTCONFIG_PATH,
-      }),
-    ),
+      })
+    }),
   )
+}
+
+async function testEverything(): Promise<void> {
+  await lockBuild()
+  rmSync(siteLog, { force: true })
+  const unit = report('unit')
+  await counting('jest', unit, () => checkSources(unit))
+  await step('Tests against the embedded backend', testBackend)
+  await testSite()
 }
 
 let failedStep = false
