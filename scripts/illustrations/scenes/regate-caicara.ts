@@ -32,7 +32,7 @@ const underTheSugarloaf: Scene = {
     )
     const west = skyline(random, points([-20, 560, 90, 600, 200, 690, 330, 780, 400, 806]))
     const dome = sugarloaf(random, hour, {
-      x: 770,
+      x: 720,
       base: shore,
       height: 680,
       distance: 0.3,
@@ -44,7 +44,7 @@ const underTheSugarloaf: Scene = {
       points([330, 800, 460, 782, 700, 768, 900, 772, 1160, 766, 1400, 748, 1620, 730]),
       { rough: 0.08 },
     )
-    const boat = { x: 985, y: 1000, scale: 0.84, heading: 'toward-right' } as const
+    const boat = { x: 1010, y: 1000, scale: 0.84, heading: 'toward-right' } as const
     return (
       clearSky(random, hour, shore) +
       cumulus(random, hour, { x: 330, y: 350, width: 470 }) +
