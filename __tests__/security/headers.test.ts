@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { pageIds } from '@/lib/addresses'
+import { products } from '@/lib/catalogue/products'
+import { contentSecurityPolicy, isRenderedAgain, securityHeaders } from '@/lib/security/headers'
+import { inlineScriptHashes } from '@/lib/security/inline-scripts'
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64')
+
+/** The directives of a policy by name. */
+const directives = (policy: string): Map<string, string> =>
+  new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources.join(' ')]
+    }),
+  )
+
+const plain = { https: false, chatHost: 'wa.me' }
+
+describe('the policy of a page that never changes', () => {
+  const policy = directives(contentSecurityPolicy({ ...plain, inlineScripts: { hashes: ['aaa', 'bbb'] } }))
+
+  test('runs files of the site and the scripts with these hashes, nothing else', () => {
+    expect(policy.get('script-src')).toBe("'self' 'sha256-aaa' 'sha256-bbb'")
+    expect(policy.get('default-src')).toBe("'none'")
+  })
+
+  test('cannot be framed, re-based or fed with objects', () => {
+    expect(policy.get('frame-ancestors')).toBe("'none'")
+    expect(policy.get('base-uri')).toBe("'none'")
+    expect(policy.has('object-src')).toBe(false)
+  })
+
+  test('lets the contact form reach the chat, also where its host sends the browser on', () => {
+    expect(policy.get('form-action')).toBe("'self' https://wa.me https://api.whatsapp.com")
+    const other = contentSecurityPolicy({ https: true, chatHost: 'chat.example.com', inlineScripts: 'all' })
+    expect(directives(other).get('form-action')).toBe("'self' https://chat.example.com")
+  })
+})
+
+test('only a site on https asks browsers for https', () => {
+  const policy = (https: boolean) => contentSecurityPolicy({ ...plain, https, inlineScripts: 'all' })
+  expect(policy(true)).toContain('upgrade-insecure-requests')
+  expect(policy(false)).not.toContain('upgrade-insecure-requests')
+  const names = (https: boolean) => securityHeaders({ https }).map(({ key }) => key)
+  expect(names(true)).toContain('Strict-Transport-Security')
+  expect(names(false)).not.toContain('Strict-Transport-Security')
+})
+
+test('the pages with staff pictures, and only they, are rendered again', () => {
+  const again = pageIds.filter(isRenderedAgain)
+  expect(again.toSorted()).toEqual(['bay-tour', ...products.map(({ slug }) => slug)].toSorted())
+})
+
+describe('hashes of inline scripts', () => {
+  test('cover each script that a browser runs, once', () => {
+    const html = '<script>one</script><p>text</p><script id="x" nonce="y">two\n</script><script>one</script>'
+    expect(inlineScriptHashes(html)).toEqual([hash('one'), hash('two\n')])
+  })
+
+  test('leave out files, which are allowed by their address, and data, which does not run', () => {
+    const html =
+      '<script src="/a.js" async=""></script><script type="application/ld+json">{"a":1}</script><script type="application/json">1</script>'
+    expect(inlineScriptHashes(html)).toEqual([])
+  })
+})
