@@ -16,7 +16,7 @@ export function supabaseProject(): SupabaseProject | undefined {
 
 /** `fetch` that gives up: a service that accepts a connection and says nothing must not hold a page. */
 export const boundedFetch: typeof fetch = (input, init) => {
-  const isUpload = init?.method === 'POST' && String(input).includes('/storage/v1/object/')
+  const isUpload = init?.method === 'POST' && /\/storage\/v1\/object\/(?!list\/)/.test(String(input))
   const timeout = AbortSignal.timeout(isUpload ? patience.upload : patience.read)
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   return fetch(input, { ...init, signal, cache: 'no-store' })
