@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/locales'
 import { log } from '@/lib/log'
 import { contentSecurityPolicy, isRenderedAgain } from '@/lib/security/headers'
 import { site } from '@/lib/site'
+import { isSecureRequest } from '@/lib/supabase/session-cookie'
 
 /** Answers that depend on the visitor's language must not be shared between visitors. */
 const personal = { 'Cache-Control': 'private, no-store', Vary: 'Accept-Language, Cookie' }
@@ -52,7 +53,7 @@ function storeChoice(response: NextResponse, locale: Locale, secure: boolean): N
 /** Resolves the address (lib/addresses.ts) and sends the request to the page behind it. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const url = request.nextUrl
-  const secure = url.protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
+  const secure = isSecureRequest(request.headers, url.protocol)
   const choice = parseLocale(url.searchParams.get(localeParameter))
   if (choice) {
     const target = at(url, url.pathname)

@@ -14,15 +14,25 @@ export interface BookingBarProps {
 const button =
   'inline-flex min-h-12 items-center justify-center rounded-full bg-paint-terracotta px-6 font-semibold whitespace-nowrap text-white hover:brightness-110'
 
-/** The bar with price and booking that stays in reach on every detail page (spec §2.9); it yields to the footer. */
+/**
+ * The bar with price and booking that stays in reach on every detail page (spec §2.9). It yields to the footer,
+ * and to the page's own booking panel (`data-booking`) while that is in view.
+ */
 export function BookingBar({ label, price, buttonLabel, action }: BookingBarProps) {
   const [isAside, setAside] = useState(false)
 
   useEffect(() => {
-    const footer = document.querySelector('footer')
-    if (!footer) return
-    const observer = new IntersectionObserver(([entry]) => setAside(entry?.isIntersecting ?? false))
-    observer.observe(footer)
+    const elements = document.querySelectorAll('footer, [data-booking]')
+    if (elements.length === 0) return
+    const visible = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) visible.add(target)
+        else visible.delete(target)
+      }
+      setAside(visible.size > 0)
+    })
+    for (const element of elements) observer.observe(element)
     return () => observer.disconnect()
   }, [])
 

@@ -28,16 +28,25 @@ describe('the booking bar (spec §2.9)', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
-  test('yields to the footer and comes back', () => {
-    let tell: (isSeen: boolean) => void = () => undefined
+  test.each([
+    ['the footer', <footer key="footer">Rodapé</footer>],
+    [
+      'the page’s own booking panel',
+      <div key="panel" data-booking>
+        R$ 280
+      </div>,
+    ],
+  ])('yields to %s and comes back', (_what, other) => {
+    let tell: (isIntersecting: boolean) => void = () => undefined
     const disconnect = jest.fn()
     Object.assign(window, {
       IntersectionObserver: class {
-        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-          tell = (isIntersecting) => callback([{ isIntersecting }])
+        observed: Element[] = []
+        constructor(callback: (entries: { target: Element | undefined; isIntersecting: boolean }[]) => void) {
+          tell = (isIntersecting) => callback([{ target: this.observed[0], isIntersecting }])
         }
         observe(element: Element) {
-          expect(element.tagName).toBe('FOOTER')
+          this.observed.push(element)
         }
         disconnect = disconnect
       },
@@ -45,7 +54,7 @@ describe('the booking bar (spec §2.9)', () => {
     const { unmount } = render(
       <>
         <BookingBar {...bar} action={{ run: () => undefined }} />
-        <footer>Rodapé</footer>
+        {other}
       </>,
     )
     const aside = screen.getByRole('complementary', { name: 'Reserva', hidden: true })

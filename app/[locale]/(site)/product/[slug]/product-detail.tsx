@@ -90,35 +90,39 @@ export async function ProductDetail({ view, page, locale, backLabel }: ProductDe
             <Icon name="left" />
             {backLabel}
           </SiteLink>
-          <header className="mt-4 mb-8 max-w-4xl">
-            <p className="flex flex-wrap gap-2">
-              <Badge tone={style.badge}>{t(`category.${category}`)}</Badge>
-              {detail.difficulty ? (
-                <Badge tone={difficultyTone(detail.difficulty)}>{t(`difficulty.${detail.difficulty}`)}</Badge>
-              ) : null}
-            </p>
-            <h1 lang={lang('details.title')} className="mt-4 text-title lg:text-[3.75rem]">
-              {main}
-              {sub ? (
-                <span className="mt-2 block text-[0.55em] leading-tight font-bold text-terracotta">
-                  {sub}
-                </span>
-              ) : null}
-            </h1>
-            <p lang={lang('subtitle')} className="mt-4 max-w-prose text-lead text-soft">
-              {words.subtitle}
-            </p>
-          </header>
-          <div className="grid gap-8 lg:grid-cols-[1.55fr_1fr] lg:items-start lg:gap-12">
-            <ProductGallery
-              productId={product.slug}
-              initial={pictures.initial}
-              staffAlt={staffAlt}
-              words={galleryWords(gallery, words.title)}
-              eager
-            />
+          <div className="mt-3 grid gap-8 lg:grid-cols-[1.55fr_1fr] lg:items-start lg:gap-12">
+            <div className="min-w-0">
+              <header className="mb-8">
+                <p className="flex flex-wrap gap-2">
+                  <Badge tone={style.badge}>{t(`category.${category}`)}</Badge>
+                  {detail.difficulty ? (
+                    <Badge tone={difficultyTone(detail.difficulty)}>
+                      {t(`difficulty.${detail.difficulty}`)}
+                    </Badge>
+                  ) : null}
+                </p>
+                <h1 lang={lang('details.title')} className="mt-4 text-title lg:text-[3.25rem]">
+                  {main}
+                  {sub ? (
+                    <span className="mt-2 block text-[0.55em] leading-tight font-bold text-terracotta">
+                      {sub}
+                    </span>
+                  ) : null}
+                </h1>
+                <p lang={lang('subtitle')} className="mt-4 max-w-prose text-lead text-soft">
+                  {words.subtitle}
+                </p>
+              </header>
+              <ProductGallery
+                productId={product.slug}
+                initial={pictures.initial}
+                staffAlt={staffAlt}
+                words={galleryWords(gallery, words.title)}
+                eager
+              />
+            </div>
             <div className="space-y-6">
-              <div className="rounded-lg bg-sand p-6">
+              <div data-booking className="rounded-lg bg-sand p-6">
                 <Price price={detail.price} locale={locale} size="large" />
                 <p className="mt-5 flex flex-col gap-3">
                   <ExternalButton size="large" href={chatHref} newWindowHint={t('site.newWindow')}>
