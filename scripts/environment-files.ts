@@ -38,7 +38,17 @@ export function writeGeneratedVariables(variables: Record<string, string>): void
   const kept = withoutGenerated(readText(localFile))
   const gap = kept === '' || kept.endsWith('\n') ? '' : '\n'
   const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
+  write(`${kept}${gap}${[opening, ...lines, closing].join('\n')}\n`)
+}
+
+/** Takes our lines out of `.env.local`: with a hosted project they would lead other commands to the embedded one. */
+export function removeGeneratedVariables(): void {
+  const text = readText(localFile)
+  if (text.includes(opening)) write(withoutGenerated(text))
+}
+
+function write(text: string): void {
   const draft = `${localFile}.draft.local`
-  writeFileSync(draft, `${kept}${gap}${[opening, ...lines, closing].join('\n')}\n`, { mode: 0o600 })
+  writeFileSync(draft, text, { mode: 0o600 })
   renameSync(draft, localFile)
 }

@@ -1,5 +1,5 @@
 import { startEmbeddedBackend } from './embedded-backend.ts'
-import { chosenVariables, writeGeneratedVariables } from './environment-files.ts'
+import { chosenVariables, removeGeneratedVariables, writeGeneratedVariables } from './environment-files.ts'
 import { requireFreePort } from './ports.ts'
 import { leaveWithParent, type RunningProcess } from './processes.ts'
 import { parseSettings } from './settings.ts'
@@ -50,6 +50,8 @@ export async function runSite(mode: 'production' | 'development'): Promise<never
       const generated = await backend.ready
       writeGeneratedVariables(generated)
       Object.assign(variables, generated)
+    } else {
+      removeGeneratedVariables()
     }
 
     if (mode === 'production') {

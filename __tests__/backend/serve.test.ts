@@ -1,5 +1,15 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -131,6 +141,17 @@ test('a port that is taken is named together with the variable that changes it',
   expect(errors.trim().split('\n')).toHaveLength(1)
   expect(errors).toContain(`Port ${port} is taken`)
   expect(errors).toContain('SUPABASE_PORT')
+})
+
+test('data that does not open is left as it is, and said so', async () => {
+  const directory = path.join(folder, 'foreign')
+  const version = path.join(directory, 'database', 'PG_VERSION')
+  mkdirSync(path.dirname(version), { recursive: true })
+  writeFileSync(version, '9.6')
+  const { code, errors } = await (await start(directory)).ended
+  expect(code).toBe(1)
+  expect(errors).toContain(`The database in ${directory}/database does not open. It was left as it is`)
+  expect(readFileSync(version, 'utf8')).toBe('9.6')
 })
 
 test('data of an older version is migrated and none of it dropped', async () => {

@@ -1,6 +1,11 @@
 /** @jest-environment node */
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { chosenVariables, generatedVariables, writeGeneratedVariables } from '../../scripts/environment-files'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chosenVariables,
+  generatedVariables,
+  removeGeneratedVariables,
+  writeGeneratedVariables,
+} from '../../scripts/environment-files'
 import { inTemporaryFolder } from './temporary-folder'
 
 inTemporaryFolder()
@@ -37,6 +42,18 @@ test('generated lines choose no backend, a person’s lines do', () => {
   expect(chosenVariables('production')).not.toHaveProperty('SUPABASE_URL')
   writeFileSync('.env.local', `SUPABASE_URL=https://project.supabase.co\n${local()}`)
   expect(chosenVariables('production').SUPABASE_URL).toBe('https://project.supabase.co')
+})
+
+test('our lines can be taken out again', () => {
+  writeFileSync('.env.local', 'SITE_NAME=Saíra\n')
+  writeGeneratedVariables(backend)
+  removeGeneratedVariables()
+  expect(local()).toBe('SITE_NAME=Saíra\n')
+})
+
+test('where there are none, no file appears', () => {
+  removeGeneratedVariables()
+  expect(existsSync('.env.local')).toBe(false)
 })
 
 test('the process comes before the files, and a local file before a shared one', () => {

@@ -47,11 +47,10 @@ export async function openBackend({
   const firstStart = guardFirstStart(directory)
   const keys = await loadOrCreateKeys(directory)
   setExperimental('storage', true)
-  const connection = await createPgliteConnection({ url: firstStart.database }).catch((error: unknown) => {
-    throw new Error(
-      `The database in ${firstStart.database} could not be opened; nothing in it was changed. Move ${directory} away to start with an empty one.`,
-      { cause: error },
-    )
+  const connection = await createPgliteConnection({ url: firstStart.database })
+  await connection.driver.waitReady.catch((error: unknown) => {
+    const advice = `It was left as it is; to start with an empty one, move ${directory} away.`
+    throw new Error(`The database in ${firstStart.database} does not open. ${advice}`, { cause: error })
   })
   const app = new App({
     connection,
