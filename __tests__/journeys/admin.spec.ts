@@ -246,6 +246,58 @@ test('the session cookie is out of reach of scripts', async ({ page, context }) 
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
 })
 
+test('a session that is about to end is refreshed while its owner works', async ({ page, context }) => {
+  const person = await enterAsAdministrator(page)
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'saira-session')
+  if (!cookie) throw new Error('there is no session')
+  const session = JSON.parse(Buffer.from(cookie.value.replace('base64-', ''), 'base64url').toString())
+  const ending = { ...session, expires_at: Math.floor(Date.now() / 1000) + 20 }
+  const value = `base64-${Buffer.from(JSON.stringify(ending)).toString('base64url')}`
+  await context.addCookies([{ ...cookie, value }])
+  await page.goto('/admin')
+  await expect(page.getByText(person.email)).toBeVisible()
+  const [fresh] = (await context.cookies()).filter(({ name }) => name === 'saira-session')
+  expect(fresh?.value).not.toBe(value)
+  expect(fresh).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+})
+
+test('links of confirmation e-mails lead to the sign-in page where they cannot sign in by themselves', async ({
+  page,
+}) => {
+  await page.goto('/admin?code=of-another-browser')
+  await expect(page).toHaveURL(/\/admin\/login\?notice=confirmed$/)
+  await expect(page.getByText('Se você acabou de confirmar o seu email')).toBeVisible()
+  await page.goto('/admin?error=access_denied&error_code=otp_expired&error_description=x')
+  await expect(page).toHaveURL(/\/admin\/login\?notice=link$/)
+  await expect(page.getByText('Este link de confirmação não vale mais.')).toBeVisible()
+})
+
+test('after five failures the form says how long to wait', async ({ page }) => {
+  const person = newPerson()
+  await createAccount(person)
+  await page.goto('/admin/login')
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    await page.locator('#sign-in-email').fill(person.email)
+    await page.locator('#sign-in-password').fill(`errada-${attempt}`)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page.locator('#sign-in-password')).toHaveValue('')
+    await expect(page.locator('#sign-in-alert')).toHaveText(
+      attempt <= 5 ? 'Email ou senha incorretos' : /^Muitas tentativas\. Tente de novo em 1[45] min\.$/,
+    )
+  }
+})
+
+test('somebody who was refused can sign in as somebody else', async ({ page }) => {
+  const person = newPerson()
+  await createAccount(person)
+  await signIn(page, person)
+  await page.waitForURL(/acesso-negado/)
+  await page.goto('/admin/login?switch')
+  await expect(page.getByText(person.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Sair e usar outra conta' }).click()
+  await expect(page.locator('#sign-in-email')).toBeVisible()
+})
+
 test('files that do not belong are named with the reason, and can be tried again where that may help', async ({
   page,
 }) => {

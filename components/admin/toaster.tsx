@@ -1,6 +1,9 @@
 'use client'
 
 import { Toaster } from 'sonner'
+// The library also writes this into the page by itself, which the policy of a public page forbids: whoever came
+// from one without loading a new document would see bare toasts.
+import 'sonner/dist/styles.css'
 
 /** The panel's notices: three at most, for four and a half seconds, read out politely (spec §9). */
 export function PanelToaster({ label, closeLabel }: { label: string; closeLabel: string }) {
