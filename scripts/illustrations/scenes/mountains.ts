@@ -28,7 +28,6 @@ import {
   lampGlow,
   milkyWay,
   mistBank,
-  ringSky,
   stars,
   sunDisc,
 } from '../landscape/sky.ts'
@@ -400,47 +399,44 @@ const frostedGrass: Scene = {
     )
     const ground = skyline(random, pairs([-40, 700, 240, 680, 560, 716, 900, 694, 1240, 640, 1640, 560]))
     const air = (colour: string, sunk: number) => mix(colour, hours.mist.skyMid, sunk)
-    // Rows from far to near, the nearer the taller; frost lies on the outermost blades of every clump.
+    // Hummocks of grass from far to near, each row one plane with a hem of blades; frost lies on a few of them.
     const row = (y: number, size: number, sunk: number, slope: number): string => {
-      const foot = (x: number) => y + slope * (x - 800)
-      return (
-        Array.from({ length: Math.ceil(1700 / (size * 0.42)) }, (_, i) => {
-          const x = -50 + (i + random() * 0.7) * size * 0.42
-          const at = { x, y: foot(x) + random() * size * 0.2, size: size * lerp(0.7, 1.1, random() ** 2) }
-          const gold = mix('#cf9a3c', '#b08440', random())
-          return (
-            tussock(random, {
-              ...at,
-              blades: 13,
-              lean: -0.12,
-              light: 'right',
-              colour: air(gold, sunk),
-              shade: air(mix(gold, '#5f5136', 0.55), sunk),
-              lit: air(mix(gold, '#f7d98e', 0.6), sunk),
-            }) +
-            (random() < 0.5
-              ? tussock(random, {
-                  ...at,
-                  size: at.size * 1.04,
-                  blades: 5,
-                  lean: -0.16,
-                  colour: air('#f3efe0', sunk * 0.6),
-                  shade: air('#dfe3d8', sunk * 0.6),
-                  lit: air('#fbf8ec', sunk * 0.6),
-                })
-              : '')
-          )
-        }).join('') +
-        fill(
-          polygon([
-            [-40, foot(-40) - size * 0.06],
-            [1640, foot(1640) - size * 0.06],
-            [1640, 1260],
-            [-40, 1260],
-          ]),
-          air('#94773f', sunk),
-        )
+      const tone = mix('#e6ba5c', '#b9822f', 1 - sunk * 1.5)
+      const hem = skyline(
+        random,
+        Array.from({ length: 9 }, (_, i): Point => {
+          const x = -60 + i * 215
+          return [x, y + slope * (x - 800) + (i % 2 ? -1 : 1) * size * lerp(0.1, 0.3, random())]
+        }),
+        { rough: 0.02 },
       )
+      const blades = Array.from({ length: Math.ceil(1700 / (size * 0.46)) }, (_, i) => {
+        const x = -50 + (i + random() * 0.7) * size * 0.46
+        const at = { x, y: skylineAt(hem, x) + size * 0.24, size: size * lerp(0.7, 1.1, random()) }
+        return (
+          tussock(random, {
+            ...at,
+            blades: 11,
+            lean: -0.14,
+            light: 'right',
+            colour: air(tone, sunk),
+            shade: air(mix(tone, '#5f4a2c', 0.28), sunk),
+            lit: air(mix(tone, '#ffe09a', 0.5), sunk),
+          }) +
+          (i % 4 === 1
+            ? tussock(random, {
+                ...at,
+                size: at.size * 1.06,
+                blades: 5,
+                lean: -0.2,
+                colour: air('#fbf6e6', sunk * 0.5),
+                shade: air('#e6e6da', sunk * 0.5),
+                lit: air('#fbf6e6', sunk * 0.5),
+              })
+            : '')
+        )
+      }).join('')
+      return blades + fill(polygon([...hem, [1700, 1260], [-60, 1260]]), air(tone, sunk))
     }
     const walker = (x: number, y: number, scale: number, phase: number) =>
       person({
@@ -477,14 +473,14 @@ const frostedGrass: Scene = {
       }) +
       walker(1250, 706, 0.5, 0.3) +
       walker(1130, 722, 0.56, 0.8) +
-      row(728, 64, 0.5, -0.05) +
-      mistBank(random, hour.cloud, { top: 600, bottom: 820, strength: 0.5 }) +
-      row(790, 92, 0.34, -0.04) +
-      walker(800, 872, 0.9, 0.15) +
-      row(866, 130, 0.18, -0.03) +
-      walker(520, 1010, 1.26, 0.55) +
-      row(968, 180, 0.06, -0.01) +
-      row(1090, 230, 0, 0.02) +
+      row(744, 66, 0.55, -0.05) +
+      mistBank(random, hour.cloud, { top: 600, bottom: 840, strength: 0.55 }) +
+      row(806, 96, 0.36, -0.04) +
+      walker(850, 900, 0.92, 0.15) +
+      row(890, 140, 0.22, -0.03) +
+      walker(520, 1050, 1.36, 0.55) +
+      row(1010, 190, 0.1, 0) +
+      row(1150, 240, 0, 0.02) +
       [
         [30, 1290, 400],
         [210, 1310, 300],
@@ -574,6 +570,7 @@ const marinsSummit: Scene = {
         colour: mix(mix(hour.rock, hour.rockShade, 0.7), hour.leafShade, 0.3),
         mist: 0.25,
         mistColour: hour.grass,
+        relief: 0.5,
         pitch: 130,
       }) +
       fill(field, mix(hour.grass, hour.leafShade, 0.5)) +
@@ -637,7 +634,12 @@ const cairnRidge: Scene = {
   draw: (random) => {
     const hour = hours.noon
     const look = lightOf(hour, 'left')
-    const { lit, shade } = planes(hour, mix(hour.rock, hour.rockShade, 0.25))
+    const granite = planes(hour, mix(hour.rock, hour.rockShade, 0.25))
+    const [lit, shade] = [mix(granite.lit, granite.base, 0.35), granite.shade]
+    const trail: Point[] = [
+      ...pairs([560, 1260, 600, 1130, 660, 1040, 612, 960, 604, 900, 660, 830]),
+      ...pairs([682, 826, 628, 900, 652, 960, 712, 1040, 700, 1130, 720, 1260]),
+    ]
     const far = skyline(
       random,
       pairs([-20, 470, 240, 440, 520, 470, 760, 430, 1060, 460, 1330, 420, 1620, 450]),
@@ -702,6 +704,10 @@ const cairnRidge: Scene = {
         .join('') +
       cloudSea(random, hour, { top: 905, bottom: 1130, rows: 2, from: 0.78, to: 1, light: 'left' }) +
       spine(random, { ...near, lit, shade, ribs: ribs(0) }) +
+      fill(curve(trail, true), mix(granite.bright, hour.sand, 0.4)) +
+      boulder(random, hour, { x: 330, base: 1090, width: 120, height: 66, colour: granite.base }).svg +
+      boulder(random, hour, { x: 800, base: 990, width: 90, height: 50, colour: granite.base }).svg +
+      boulder(random, hour, { x: 420, base: 1190, width: 190, height: 100, colour: granite.base }).svg +
       walkers
         .slice(0, 2)
         .reverse()
@@ -795,9 +801,7 @@ const boulderCamp: Scene = {
         .svg +
       boulder(random, hour, { x: 1390, base: 990, width: 330, height: 330, light: 'left', colour: stone })
         .svg +
-      boulder(random, warm, { x: 1190, base: 970, width: 220, height: 150, light: 'left', colour: stone })
-        .svg +
-      fill(lens(350, 1000, 330, 26) + lens(1370, 988, 320, 24), mix(hour.near, hour.ink, 0.5)) +
+      fill(lens(330, 1000, 260, 18), mix(hour.near, hour.ink, 0.4)) +
       [120, 230, 430, 540, 660, 1130, 1270, 1420, 1560]
         .map((x, i) =>
           tussock(random, {
@@ -828,17 +832,17 @@ const boulderCamp: Scene = {
         ...look,
       }) +
       tent({
-        x: 1130,
-        y: 1000,
-        scale: 0.95,
+        x: 1200,
+        y: 985,
+        scale: 0.85,
         heading: 'toward-left',
         colour: '#35708c',
         ...look,
         light: 'left',
       }) +
       person({
-        x: 1016,
-        y: 1062,
+        x: 1010,
+        y: 1070,
         scale: 1.1,
         heading: 'left',
         does: 'mug',
