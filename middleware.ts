@@ -6,6 +6,7 @@ import { localeCookie, localeParameter, parseLocale, preferredLocale } from '@/l
 import type { Locale } from '@/lib/locales'
 import { log } from '@/lib/log'
 import { contentSecurityPolicy, isRenderedAgain } from '@/lib/security/headers'
+import { isRead, isReadableForm, isReadablePath } from '@/lib/security/unreadable'
 import { site } from '@/lib/site'
 import { isSecureRequest } from '@/lib/supabase/session-cookie'
 
@@ -40,6 +41,12 @@ function at({ origin, search }: { origin: string; search: string }, path: string
   return target
 }
 
+const refuse = (status: 400 | 405, headers: Record<string, string> = {}): NextResponse =>
+  new NextResponse(null, { status, headers: { ...personal, ...headers } })
+
+/** Interfaces and pictures come here only where their path holds escapes. */
+const isInterface = (pathname: string): boolean => /^\/(api|media)\//.test(pathname)
+
 function storeChoice(response: NextResponse, locale: Locale, secure: boolean): NextResponse {
   response.cookies.set(localeCookie.name, locale, {
     maxAge: localeCookie.maxAge,
@@ -53,6 +60,8 @@ function storeChoice(response: NextResponse, locale: Locale, secure: boolean): N
 /** Resolves the address (lib/addresses.ts) and sends the request to the page behind it. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const url = request.nextUrl
+  if (isInterface(url.pathname)) return isReadablePath(url.pathname) ? NextResponse.next() : refuse(400)
+
   const secure = isSecureRequest(request.headers, url.protocol)
   const choice = parseLocale(url.searchParams.get(localeParameter))
   if (choice) {
@@ -68,6 +77,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const resolution = resolveAddress(url.pathname, preference)
   const rewrite = (path: string, status = 200, headers: Record<string, string> = {}): NextResponse =>
     NextResponse.rewrite(at(url, path), { status, headers })
+
+  if (!isRead(request.method) && resolution.kind !== 'redirect') {
+    if (resolution.kind !== 'panel') return refuse(405, { Allow: 'GET, HEAD' })
+    if (!(await isReadableForm(request))) return refuse(400)
+  }
 
   switch (resolution.kind) {
     case 'page':
@@ -86,8 +100,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 export const config = {
   runtime: 'nodejs',
-  /** Everything but Next's own files, the API and the folders and files of `public`. */
+  /**
+   * Everything but Next's own files, the interfaces and the folders and files of `public`; and of those, what Next
+   * itself would stumble over: broken escapes, and forms sent to where no form is.
+   */
   matcher: [
+    '/(api|media)/(.*%.*)',
+    { source: '/((?!api/).*)', has: [{ type: 'header', key: 'content-type', value: 'multipart/.*' }] },
     '/((?!_next/|api/|media/|pictures/|share/|icons/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|llms\\.txt$).*)',
   ],
 }

@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { addressOf, pageIds } from '../../lib/addresses.ts'
+import { locales } from '../../lib/locales.ts'
+
+const widths = [
+  { width: 360, height: 800 },
+  { width: 1440, height: 900 },
+]
+
+/** Everything that axe finds against WCAG 2.2 AA and its own good practice, in words. */
+async function problems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary?.slice(0, 200)}`),
+  )
+}
+
+for (const locale of locales) {
+  test.describe(`every page in ${locale}`, () => {
+    test.use({ locale, reducedMotion: 'reduce' })
+    for (const id of pageIds) {
+      test(`${id} has nothing that axe objects to, narrow and wide`, async ({ page }) => {
+        await page.goto(addressOf(id, locale))
+        for (const size of widths) {
+          await page.setViewportSize(size)
+          expect.soft(await problems(page), `${size.width} px`).toEqual([])
+        }
+      })
+    }
+
+    test('the not-found page has nothing that axe objects to', async ({ page }) => {
+      await page.goto('/nao-existe')
+      for (const size of widths) {
+        await page.setViewportSize(size)
+        expect.soft(await problems(page), `${size.width} px`).toEqual([])
+      }
+    })
+
+    test('dark pages have nothing that axe objects to', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      for (const id of ['home', 'tours', 'expeditions', 'destination', 'policy', 'saco-mamangua'] as const) {
+        await page.goto(addressOf(id, locale))
+        expect.soft(await problems(page), id).toEqual([])
+      }
+    })
+
+    test('open menus, tabs, questions and a full form have nothing that axe objects to', async ({ page }) => {
+      test.slow()
+      await page.goto(addressOf('home', locale))
+      await page.locator('header button[aria-expanded]:visible').first().click()
+      expect.soft(await problems(page), 'menu open').toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('tab').nth(1).click()
+      expect.soft(await problems(page), 'second tab').toEqual([])
+
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.goto(addressOf('tours', locale))
+      await page.locator('header button[aria-expanded]:visible').first().click()
+      expect.soft(await problems(page), 'mobile menu open').toEqual([])
+
+      await page.goto(addressOf('saco-mamangua', locale))
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        const question = page.getByRole('tabpanel').locator('button[aria-expanded="false"]:visible').first()
+        if ((await question.count()) > 0) await question.click()
+        expect.soft(await problems(page), (await tab.textContent()) ?? 'tab').toEqual([])
+      }
+    })
+  })
+}
+
+test('at 320 pixels, which is also 1280 at fourfold zoom, no page needs sideways scrolling', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const locale of locales) {
+    for (const id of pageIds) {
+      await page.goto(addressOf(id, locale))
+      const excess = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect.soft(await excess(), `${id} ${locale}`).toBeLessThanOrEqual(0)
+    }
+  }
+})

@@ -1,0 +1,357 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { addressOf, pageIds } from '../../lib/addresses.ts'
+import { locales } from '../../lib/locales.ts'
+import { isRenderedAgain } from '../../lib/security/headers.ts'
+
+const pages = pageIds.flatMap((page) =>
+  locales.map((locale) => ({ page, locale, address: addressOf(page, locale) })),
+)
+
+test.describe('headers', () => {
+  test('every public page has one policy, without inline scripts at large unless it is rendered again', async ({
+    request,
+  }) => {
+    for (const { page, locale, address } of pages) {
+      const response = await request.get(address, { headers: { 'Accept-Language': locale } })
+      const policies = response.headersArray().filter(({ name }) => /^content-security-policy$/i.test(name))
+      expect.soft(policies, address).toHaveLength(1)
+      const scripts = /script-src ([^;]*)/.exec(policies[0]?.value ?? '')?.[1] ?? ''
+      expect.soft(scripts.includes("'unsafe-inline'"), address).toBe(isRenderedAgain(page))
+      expect.soft(scripts.includes("'sha256-"), address).toBe(!isRenderedAgain(page))
+    }
+  })
+
+  test('every kind of answer forbids sniffing and framing and says how it may be embedded', async ({
+    request,
+  }) => {
+    const asked = ['/', '/sailboat-tour', '/nao-existe', '/admin/login', '/api/health', '/robots.txt']
+    for (const address of [...asked, '/icons/icon-192.png', '/media/tour-images/none.png']) {
+      const headers = (await request.get(address)).headers()
+      expect.soft(headers, address).toMatchObject({
+        'x-content-type-options': expect.stringContaining('nosniff'),
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('geolocation=()'),
+      })
+      expect.soft(headers['x-powered-by'], address).toBeUndefined()
+    }
+  })
+
+  test('the cookie that stores a language is a plain first-party one, Secure behind https', async ({
+    request,
+  }) => {
+    const cookie = async (headers: Record<string, string>) =>
+      (await request.get('/?lang=en-GB', { headers, maxRedirects: 0 })).headers()['set-cookie'] ?? ''
+    expect(await cookie({})).toMatch(/^NEXT_LOCALE=en-GB;.*SameSite=lax/i)
+    expect(await cookie({ 'x-forwarded-proto': 'https' })).toMatch(/;\s*Secure/i)
+  })
+})
+
+// Four groups, so that the workers share them.
+for (const group of [0, 1, 2, 3]) {
+  test(`no page breaks its policy, and its scripts run (${group + 1} of 4)`, async ({ page }) => {
+    test.slow()
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (/content security policy|violates/i.test(message.text())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`violates ${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),
+      )
+    })
+    for (const { address } of pages.filter((_, index) => index % 4 === group)) {
+      await page.goto(address, { waitUntil: 'load' })
+      // The menu answers only once the page's scripts have run.
+      const button = page.locator('header button[aria-expanded]').first()
+      await expect(async () => {
+        await button.click({ timeout: 1000 })
+        await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 300 })
+      }).toPass({ timeout: 10_000 })
+      expect.soft(complaints.splice(0), address).toEqual([])
+    }
+  })
+}
+
+test('a click into a page with another policy stays within both', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) complaints.push(message.text())
+  })
+  await page.goto('/passeios')
+  await page.locator('main a[href="/passeio-veleiro"]').first().click()
+  await expect(page).toHaveURL(/passeio-veleiro/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/passeios/)
+  expect(complaints).toEqual([])
+})
+
+test('nothing that browsers load holds a key, the service, its client or the schema library', () => {
+  const folder = path.join('.next', 'static')
+  test.skip(!existsSync(folder), 'the site under test was not built here')
+  const files = globSync(path.join(folder, '**', '*.{js,css,json}'))
+  expect(files.length).toBeGreaterThan(5)
+  const secrets = [
+    process.env.SUPABASE_SECRET_KEY,
+    process.env.SUPABASE_PUBLISHABLE_KEY,
+    process.env.SUPABASE_URL,
+    'sb_secret_',
+    'sb_publishable_',
+    'service_role',
+  ].flatMap((text) => text || [])
+  const serverOnly = { zod: 'ZodError', supabase: 'GoTrueClient', 'next-intl': 'MISSING_MESSAGE' }
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8')
+    expect
+      .soft(
+        secrets.filter((secret) => text.includes(secret)),
+        file,
+      )
+      .toEqual([])
+    expect
+      .soft(
+        Object.entries(serverOnly).filter(([, sign]) => text.includes(sign)),
+        file,
+      )
+      .toEqual([])
+  }
+})
+
+/** Pseudo-random numbers from a seed, so that a failure can be repeated. */
+function random(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1664525 + 1013904223) % 4294967296
+    return state / 4294967296
+  }
+}
+
+interface Attempt {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body?: Buffer
+}
+
+/** Sends exactly this, without the tidying of a browser; undefined where the server hung up or the client refused. */
+function send(origin: string, { method, path: target, headers, body }: Attempt): Promise<number | undefined> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve) => {
+    try {
+      const request = http.request(
+        { hostname, port, method, path: target, headers, timeout: 15_000 },
+        (answer) => {
+          answer.resume()
+          answer.on('end', () => resolve(answer.statusCode))
+          answer.on('error', () => resolve(answer.statusCode))
+        },
+      )
+      request.on('timeout', () => request.destroy())
+      request.on('error', () => resolve(undefined))
+      request.end(body)
+    } catch {
+      resolve(undefined)
+    }
+  })
+}
+
+const pathParts = [
+  ...[
+    'passeios',
+    'en',
+    'admin',
+    'login',
+    'api',
+    'health',
+    'images',
+    'tour-images',
+    'icons',
+    'media',
+    'pt-BR',
+    'en-GB',
+  ],
+  ...[
+    'product',
+    'missing',
+    'counts',
+    'product-images',
+    '_next',
+    'image',
+    'data',
+    '..',
+    '.',
+    '%2e%2e',
+    '%00',
+    '%ff',
+    '%',
+  ],
+  ...[
+    '%E0%A4%A',
+    '//',
+    '\\',
+    'passeio-veleiro',
+    'sailboat-tour',
+    'á',
+    '[locale]',
+    '<script>',
+    "'",
+    '"',
+    '{}',
+    '__proto__',
+  ],
+  ...[
+    'a'.repeat(3000),
+    '.env',
+    'robots.txt',
+    ';',
+    ':',
+    '@evil.example',
+    'index.html',
+    '~',
+    '*',
+    '%252e',
+    '＠',
+  ],
+]
+const queries = [
+  '',
+  '?',
+  '?lang=',
+  '?lang=en-GB',
+  '?lang=xx',
+  '?lang=en-GB&lang=pt-BR',
+  '?_rsc=1',
+  '?url=//evil',
+  '?%ff=%',
+  '?a[]=1',
+  '?page=-1',
+  '?page=NaN',
+  `?q=${'x'.repeat(2000)}`,
+]
+const headerSets: Record<string, string>[] = [
+  {},
+  { 'accept-language': '*;q=,,;en' },
+  { 'accept-language': 'x'.repeat(4000) },
+  { cookie: 'NEXT_LOCALE=../..; saira-session=base64-AAAA; saira-session.0=%%%' },
+  { cookie: '=; ;;NEXT_LOCALE' },
+  { cookie: `saira-session=base64-${'e'.repeat(3000)}` },
+  { host: 'evil.example' },
+  { 'x-forwarded-host': 'evil.example, other', 'x-forwarded-proto': 'gopher' },
+  { origin: 'null' },
+  { origin: 'https://evil.example' },
+  { rsc: '1', 'next-router-state-tree': '%5B%22x' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/x' },
+  { 'next-action': 'x', 'content-type': 'text/plain;charset=UTF-8' },
+  { 'content-type': 'multipart/form-data; boundary=x' },
+  { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+  { range: 'bytes=9-1' },
+  { 'if-none-match': '"', 'if-modified-since': 'never' },
+  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+  { 'x-forwarded-for': '::1, 1.2.3.4, <b>' },
+]
+const bodies = [
+  '',
+  '{',
+  '{"a":',
+  '--x\r\nContent-Disposition: form-data; name="1_$ACTION_ID_x"\r\n\r\n',
+  '\0\xff',
+  '[]',
+  'a=1&a=2',
+  'x'.repeat(20_000),
+]
+const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']
+
+for (const seed of [1, 2, 3, 4]) {
+  test(`no generated request makes the site fail (seed ${seed})`, async ({ baseURL }) => {
+    test.slow()
+    const next = random(seed)
+    const pick = <T>(list: readonly T[], fallback: T): T => list[Math.floor(next() * list.length)] ?? fallback
+    const failures: string[] = []
+    let answered = 0
+    for (let count = 0; count < 250; count += 1) {
+      const parts = Array.from({ length: 1 + Math.floor(next() * 4) }, () => pick(pathParts, 'x'))
+      const method = pick(methods, 'GET')
+      const attempt: Attempt = {
+        method,
+        path: encodeURI(`/${parts.join('/')}`).replaceAll('%25', '%') + pick(queries, ''),
+        headers: pick(headerSets, {}),
+        ...(['GET', 'HEAD'].includes(method) ? {} : { body: Buffer.from(pick(bodies, '')) }),
+      }
+      const status = await send(baseURL ?? '', attempt)
+      if (status !== undefined) answered += 1
+      if (status !== undefined && status >= 500) {
+        failures.push(
+          `${status} ${attempt.method} ${attempt.path.slice(0, 200)} ${JSON.stringify(attempt.headers).slice(0, 200)}`,
+        )
+      }
+    }
+    expect(failures).toEqual([])
+    expect(answered, 'requests that had an answer').toBeGreaterThan(200)
+    expect(await send(baseURL ?? '', { method: 'GET', path: '/api/health', headers: {} })).toBe(200)
+  })
+}
+
+test('a form sent to where none is, or cut short, is refused and not a failure', async ({ request }) => {
+  const broken = { 'content-type': 'multipart/form-data; boundary=x' }
+  const asked = [
+    '/',
+    '/en',
+    '/sailboat-tour',
+    '/nao-existe',
+    '/admin',
+    '/admin/login',
+    '/admin/x',
+    '/pictures/x',
+  ]
+  for (const address of [
+    ...asked,
+    '/icons/x',
+    '/_next/x',
+    '/media',
+    '/robots.txt',
+    '/api/x',
+    '/api/health',
+  ]) {
+    for (const data of ['', '--x', '--x\r\nContent-Disposition: form-data; name="1_$ACTION_ID_x"\r\n\r\n']) {
+      const status = (await request.post(address, { headers: broken, data, maxRedirects: 0 })).status()
+      expect.soft(status, `${address} ${data}`).toBeGreaterThanOrEqual(400)
+      expect.soft(status, `${address} ${data}`).toBeLessThan(500)
+    }
+  }
+})
+
+test('public pages are only read', async ({ request }) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    const response = await request.fetch('/passeios', { method })
+    expect.soft(response.status(), method).toBe(405)
+    expect.soft(response.headers().allow, method).toBe('GET, HEAD')
+  }
+})
+
+test('no path leads a visitor to another site', async ({ request, baseURL }) => {
+  const tries = [
+    '//evil.example',
+    '//evil.example/%2e%2e',
+    '/\\evil.example',
+    '/%5Cevil.example',
+    '/%2F%2Fevil.example',
+    '/?lang=en-GB&next=//evil.example',
+    '//evil.example?lang=en-GB',
+  ]
+  for (const target of [
+    ...tries,
+    '/en//evil.example',
+    '/passeios//evil.example',
+    '/PASSEIOS/?x=//evil.example',
+  ]) {
+    const response = await request.get(`${baseURL}${target}`, { maxRedirects: 0 })
+    const location = response.headers().location
+    if (location) expect.soft(new URL(location, baseURL).origin, target).toBe(baseURL)
+  }
+})
