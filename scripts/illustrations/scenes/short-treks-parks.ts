@@ -212,7 +212,7 @@ const heapedBoulders: Scene = {
       person({
         x: 1352,
         y: 520,
-        scale: 0.42,
+        scale: 0.36,
         heading: 210,
         does: 'view',
         wears: { ...outfit(random, 'hiker'), shirt: '#c8452f' },
@@ -408,7 +408,10 @@ const headlandAboveTheSurf: Scene = {
     const inland = aside(() => -250)
     const land = `${curve(inland)}L${inland.at(-1)?.[0] ?? 0} 100L-60 100Z`
     const far = skyline(random, pairs([380, 420, 560, 330, 740, 300, 900, 350, 1060, 380, 1180, 404]))
-    const hills = skyline(random, pairs([-20, 230, 140, 260, 300, 340, 430, 410, 560, 446, 740, 500]))
+    const hills = skyline(
+      random,
+      pairs([-20, 230, 140, 260, 300, 340, 420, 420, 500, 472, 570, 512, 740, 540]),
+    )
     const slope = skyline(random, pairs([-40, 440, 100, 470, 240, 520, 380, 560, 560, 530]))
     const inner = skyline(random, pairs([-60, 640, 60, 670, 160, 700, 260, 740]))
     const headland = pairs([360, 1260, 480, 1130, 640, 1010, 840, 890, 1060, 800, 1300, 740, 1660, 690])
@@ -611,7 +614,7 @@ const villageEvening: Scene = {
       }) +
       ripples(random, { top: horizon + 20, bottom: 900, colour: hour.waterDeep, count: 30, opacity: 0.5 }) +
       glitter(random, hour, { x: sun[0], top: horizon + 4, bottom: 900, spread: 170 }) +
-      ridge(random, hour, { line: cape, base: 760, distance: 0.4, mist: 0 }) +
+      ridge(random, hour, { line: cape, base: 664, distance: 0.4, mist: 0 }) +
       canopy(random, hour, woods, { base: 900, size: 58, distance: 0.14 }) +
       beach(random, hour, edge) +
       hut({ x: 1130, y: 768, scale: 0.34, heading: 215, roof: 'tiles', lit: hour.lamp, ...look }) +
@@ -632,8 +635,8 @@ const villageEvening: Scene = {
         ...look,
       }) +
       fill(below(turf), mix(hour.near, hour.ink, 0.35)) +
-      palm(random, dark, { x: 960, base: 1160, height: 700, lean: -0.05 }) +
-      palm(random, dark, { x: 1500, base: 1160, height: 930, lean: 0.04 }) +
+      palm(random, dark, { x: 964, base: 1240, height: 790, lean: -0.05 }) +
+      palm(random, dark, { x: 1496, base: 1240, height: 1010, lean: 0.04 }) +
       hammock({ from: [948, 870], to: [1506, 860], resting: outfit(random, 'beach'), ...look }) +
       turf
         .slice(1)

@@ -193,14 +193,14 @@ const bayFromTheTop: Scene = {
       waterGround(random, hour, { top: horizon, bottom: 1200 }) +
       ridge(random, hour, { line: cape, base: 440, distance: 0.72, mist: 0.2 }) +
       fill(lens(1300, 441, 330, 4), hour.sand, 0.8) +
-      isle(650, 392, 210, 30, 0.74) +
-      isle(420, 414, 130, 24, 0.7) +
-      isle(850, 470, 260, 54, 0.56) +
-      isle(1130, 520, 150, 36, 0.52) +
-      isle(640, 560, 190, 52, 0.44) +
+      isle(650, 392, 210, 30, 0.64) +
+      isle(420, 414, 130, 24, 0.6) +
+      isle(850, 470, 260, 54, 0.42) +
+      isle(1130, 520, 150, 36, 0.38) +
+      isle(640, 560, 190, 52, 0.3) +
       ridge(random, hour, { line: coast, base: 580, distance: 0.56, mist: 0.12 }) +
       fill(lens(330, 581, 250, 5), hour.sand, 0.9) +
-      isle(900, 640, 300, 88, 0.34) +
+      isle(900, 640, 300, 88, 0.2) +
       breeze(random, hour, { top: 400, bottom: 900, strength: 0.7 }) +
       ridge(random, hour, { line: headland, base: 720, distance: 0.4, ...plain }) +
       fill(lens(1370, 721, 290, 6), hour.sand) +
@@ -552,6 +552,7 @@ const sevenSteps: Scene = {
         )
         .join('') +
       treeFern(random, hour, { x: 190, base: 960, height: 560 }) +
+      fern(random, hour, { x: 200, y: 960, size: 170 }) +
       trunk({ x: 1500, base: 1150, half: 84, lean: 60 }, deep, look) +
       bromeliad(random, hour, { x: 1450, y: 600, size: 170 }) +
       fern(random, hour, { x: 1330, y: 1180, size: 330 }) +
@@ -617,8 +618,7 @@ const poolInTheForest: Scene = {
           ripples(random, { top: 830, bottom: 1180, colour: hour.glint, count: 26, opacity: 0.45 }) +
           ripples(random, { top: 850, bottom: 1200, colour: hour.waterDeep, count: 20, opacity: 0.35 }),
       ) +
-      treeFern(random, hour, { x: 1290, base: 850, height: 380, distance: 0.12 }) +
-      treeFern(random, hour, { x: 1480, base: 900, height: 520 }) +
+      treeFern(random, hour, { x: 1500, base: 970, height: 590 }) +
       fern(random, hour, { x: 250, y: 366, size: 120, distance: 0.1 }) +
       fern(random, hour, { x: 900, y: 250, size: 130, distance: 0.1 }) +
       fern(random, hour, { x: 1150, y: 560, size: 130, distance: 0.05 }) +
