@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LoginForms } from '@/components/admin/login-forms'
+import type { AdminWords } from '@/lib/admin/words'
 import type { SignInState, SignUpState } from '@/lib/auth/forms'
 import english from '@/messages/en-GB/admin.json'
 import portuguese from '@/messages/pt-BR/admin.json'
@@ -10,7 +11,7 @@ interface Answers {
   signUp?: SignUpState
 }
 
-function show({ signIn, signUp }: Answers, words = portuguese.login) {
+function show({ signIn, signUp }: Answers, words: AdminWords['login'] = portuguese.login) {
   const sent: Record<string, FormDataEntryValue>[] = []
   const answer =
     <State,>(state: State | undefined) =>

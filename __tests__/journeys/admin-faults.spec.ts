@@ -1,7 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Page, expect as patient, test } from '@playwright/test'
 import { type FaultySite, startFaultySite } from './faulty-site.ts'
 import { jpegFile, pngFile } from './sample-images.ts'
 import { createAccount, makeAdministrator, newPerson, type Person, signIn } from './staff.ts'
+
+/** Pictures are decoded and drawn anew: on a busy machine that takes its time. */
+const expect = patient.configure({ timeout: 20_000 })
 
 test.describe.configure({ mode: 'default' })
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { type Page, expect as patient, test } from '@playwright/test'
 import { hostileDrawing, jpegFile, pngFile } from './sample-images.ts'
 import {
   backend,
@@ -9,6 +9,9 @@ import {
   newPerson,
   signIn,
 } from './staff.ts'
+
+/** Pictures are decoded and drawn anew: on a busy machine that takes its time. */
+const expect = patient.configure({ timeout: 20_000 })
 
 const languages = [
   {

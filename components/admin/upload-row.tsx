@@ -1,3 +1,6 @@
+'use client'
+
+import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Problem } from '@/lib/admin/areas'
 import { fileSize } from '@/lib/admin/file-size'
@@ -18,10 +21,17 @@ export interface UploadRowProps {
 /** One file on its way: thumbnail, progress, and when it failed the reason and another try. */
 export function UploadRow({ upload, locale, words, problemText, onRetry, onDiscard }: UploadRowProps) {
   const { file, preview, status, progress, problem } = upload
+  const [isVisible, setVisible] = useState(true)
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-md bg-sand p-2">
-      {/* biome-ignore lint/performance/noImgElement: a file in the browser's memory, nothing to optimise */}
-      <img src={preview} alt="" className="size-14 rounded-sm bg-surface object-cover" />
+      <span className="grid size-14 place-items-center overflow-clip rounded-sm bg-surface text-soft">
+        {isVisible ? (
+          // biome-ignore lint/performance/noImgElement: a file in the browser's memory, nothing to optimise
+          <img src={preview} alt="" onError={() => setVisible(false)} className="size-full object-cover" />
+        ) : (
+          <Icon name="camera" />
+        )}
+      </span>
       <div className="min-w-0">
         <p className="truncate text-sm font-semibold" title={file.name}>
           {file.name}

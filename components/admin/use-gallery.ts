@@ -31,6 +31,7 @@ export function useGallery(area: Area, onFailed: () => void): Gallery {
   // What the state will be once React has applied it: several changes may happen before the next render.
   const latest = useRef(initial)
   const round = useRef(0)
+  const isLoading = useRef(false)
 
   const set = (changes: Partial<GalleryState>) => {
     latest.current = { ...latest.current, ...changes }
@@ -38,11 +39,13 @@ export function useGallery(area: Area, onFailed: () => void): Gallery {
   }
 
   const load = async () => {
+    // One click on a tab may choose it twice, by pointer and by focus.
+    if (isLoading.current) return
+    isLoading.current = true
     round.current += 1
-    const mine = round.current
     set({ status: 'loading', isLoadingMore: false })
     const outcome = await fetchImages(area, 0)
-    if (mine !== round.current) return
+    isLoading.current = false
     if (outcome.ok) {
       set({ status: 'loaded', images: outcome.value.images, next: outcome.value.next, problem: undefined })
     } else {

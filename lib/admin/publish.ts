@@ -18,9 +18,15 @@ export function refreshProduct(slug: string | null): void {
   }
 }
 
+/** One picture at a time: making the sizes of ten at once would take the processor from the site's visitors. */
+let warming = Promise.resolve()
+
 /** Shows a new picture on its product's pages, and has its sizes made before the first visitor asks for them. */
 export function publishImage({ product, viewUrl }: StoredImage): void {
   refreshProduct(product)
-  if (product && viewUrl)
-    after(() => warmProductImage(viewUrl, `http://localhost:${process.env.PORT ?? 3000}`))
+  if (!product || !viewUrl) return
+  after(() => {
+    warming = warming.then(() => warmProductImage(viewUrl, `http://localhost:${process.env.PORT ?? 3000}`))
+    return warming
+  })
 }

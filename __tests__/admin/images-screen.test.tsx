@@ -1,0 +1,249 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ImagesScreen } from '@/components/admin/images-screen'
+import type { Area, ImagePage, StoredImage } from '@/lib/admin/areas'
+import type { Outcome, UploadRequest } from '@/lib/admin/browser-images'
+import portuguese from '@/messages/pt-BR/admin.json'
+
+const fetchImages = jest.fn<Promise<Outcome<ImagePage>>, [Area, number]>()
+const deleteImage = jest.fn<Promise<Outcome<{ removed: string }>>, [Area, string]>()
+const uploadImage = jest.fn<Promise<Outcome<StoredImage>>, [UploadRequest]>()
+jest.mock('@/lib/admin/browser-images', () => ({
+  fetchImages: (area: Area, offset: number) => fetchImages(area, offset),
+  deleteImage: (area: Area, name: string) => deleteImage(area, name),
+  uploadImage: (request: UploadRequest) => uploadImage(request),
+}))
+
+const success = jest.fn()
+const failure = jest.fn()
+const neutral = jest.fn()
+jest.mock('sonner', () => ({
+  toast: Object.assign((...words: unknown[]) => neutral(...words), {
+    success: (...words: unknown[]) => success(...words),
+    error: (...words: unknown[]) => failure(...words),
+  }),
+}))
+
+const image = (name: string, product: string | null = null): StoredImage => ({
+  name,
+  size: 1536,
+  publicUrl: `http://backend.test/${name}`,
+  viewUrl: `/media/tour-images/${name}`,
+  product,
+})
+const page = (images: StoredImage[], next: number | null = null): Outcome<ImagePage> => ({
+  ok: true,
+  value: { images, next },
+})
+
+beforeEach(() => {
+  jest.resetAllMocks()
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} })
+  // The test browser has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+
+function show() {
+  const choices = {
+    'tour-images': [{ slug: 'passeio-veleiro', title: 'Passeio de Veleiro' }],
+    'expedition-images': [],
+    icons: [],
+  }
+  render(<ImagesScreen locale="pt-BR" words={portuguese.images} choices={choices} />)
+  return userEvent.setup({ applyAccept: false })
+}
+
+async function openGallery() {
+  const user = show()
+  await user.click(screen.getByRole('tab', { name: 'Passeios' }))
+  return { user, panel: within(screen.getByRole('tabpanel', { name: 'Passeios' })) }
+}
+
+const zone = (name: string) =>
+  within(screen.getByRole('tabpanel', { name: 'Upload' })).getByRole('region', { name })
+const input = (name: string): HTMLInputElement => {
+  const element = zone(name).querySelector<HTMLInputElement>('input[type="file"]')
+  if (!element) throw new Error('there is no file input')
+  return element
+}
+const file = (name: string, type = 'image/png', content = 'x') => new File([content], name, { type })
+
+describe('uploading', () => {
+  it('shows three zones with the texts and limits of their areas', () => {
+    show()
+    for (const [name, hint] of [
+      ['Imagens de Passeios', 'Suporta JPG, PNG, WebP (máx. 5MB)'],
+      ['Imagens de Expedições', 'Suporta JPG, PNG, WebP (máx. 5MB)'],
+      ['Ícones', 'Suporta JPG, PNG, WebP, SVG (máx. 2MB)'],
+    ] as const) {
+      const button = within(zone(name)).getByRole('button', { name: /Arraste imagens/ })
+      expect(button).toHaveAccessibleDescription(expect.stringContaining(hint))
+    }
+  })
+
+  it('lets each file succeed or fail by itself, and tries a failed one again', async () => {
+    uploadImage.mockImplementation(async ({ file: { name } }) =>
+      name === 'b.png'
+        ? { ok: false, problem: 'damaged' }
+        : { ok: true, value: image(`17-${name}`, 'passeio-veleiro') },
+    )
+    const user = show()
+    await user.selectOptions(screen.getByLabelText('Para qual produto?'), 'passeio-veleiro')
+    await user.upload(input('Imagens de Passeios'), [file('a.png'), file('b.png'), file('c.png')])
+    expect(await screen.findByText('A imagem está danificada ou incompleta')).toBeInTheDocument()
+    expect(success).toHaveBeenCalledWith('Upload concluído', {
+      description: 'a.png foi enviado com sucesso!',
+    })
+    expect(failure).toHaveBeenCalledWith('Erro no upload', { description: 'Falha ao enviar b.png' })
+    expect(uploadImage.mock.calls.map(([request]) => request.product)).toEqual(
+      Array.from({ length: 3 }, () => 'passeio-veleiro'),
+    )
+    uploadImage.mockResolvedValue({ ok: true, value: image('17-b.png') })
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo: b.png' }))
+    expect(success).toHaveBeenLastCalledWith('Upload concluído', {
+      description: 'b.png foi enviado com sucesso!',
+    })
+    expect(screen.queryByText('A imagem está danificada ou incompleta')).not.toBeInTheDocument()
+  })
+
+  it('says "Enviando imagens..." and shows how far each file is', async () => {
+    const { promise, resolve } = Promise.withResolvers<Outcome<StoredImage>>()
+    uploadImage.mockReturnValue(promise)
+    const user = show()
+    await user.upload(input('Ícones'), file('a.png'))
+    expect(within(zone('Ícones')).getByText('Enviando imagens...')).toBeInTheDocument()
+    act(() => uploadImage.mock.calls[0]?.[0].onProgress(0.4))
+    const bar = screen.getByRole('progressbar', { name: 'Progresso do envio de a.png' })
+    expect(bar).toHaveValue(0.4)
+    await act(async () => resolve({ ok: true, value: image('17-a.png') }))
+    expect(within(zone('Ícones')).getByText('Arraste imagens ou clique para selecionar')).toBeInTheDocument()
+  })
+
+  it('sends two files at a time', async () => {
+    uploadImage.mockReturnValue(new Promise(() => {}))
+    const user = show()
+    await user.upload(input('Ícones'), [file('a.png'), file('b.png'), file('c.png')])
+    expect(uploadImage).toHaveBeenCalledTimes(2)
+    expect(screen.getByText('Na fila')).toBeInTheDocument()
+  })
+
+  it('names refused files with the reason and sends none of them', async () => {
+    const user = show()
+    await user.upload(input('Ícones'), [file('notas.txt', 'text/plain'), file('vazio.png', 'image/png', '')])
+    const alert = await within(zone('Ícones')).findByText('Não foram enviados')
+    expect(alert.parentElement).toHaveTextContent('notas.txt: Não é uma imagem JPG, PNG, WebP ou SVG')
+    expect(alert.parentElement).toHaveTextContent('vazio.png: O arquivo está vazio')
+    expect(uploadImage).not.toHaveBeenCalled()
+  })
+
+  it('takes a sent picture back', async () => {
+    uploadImage.mockResolvedValue({ ok: true, value: image('17-a.png') })
+    deleteImage.mockResolvedValue({ ok: true, value: { removed: '17-a.png' } })
+    const user = show()
+    await user.upload(input('Ícones'), file('a.png'))
+    expect(await screen.findByRole('heading', { name: 'Imagens Enviadas' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Remover: a.png' }))
+    expect(deleteImage).toHaveBeenCalledWith('icons', '17-a.png')
+    expect(success).toHaveBeenLastCalledWith('Imagem removida', {
+      description: 'A imagem foi removida com sucesso!',
+    })
+    expect(screen.queryByRole('heading', { name: 'Imagens Enviadas' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the gallery', () => {
+  it('says that it is loading, and that there is nothing', async () => {
+    const { promise, resolve } = Promise.withResolvers<Outcome<ImagePage>>()
+    fetchImages.mockReturnValue(promise)
+    const { panel } = await openGallery()
+    expect(panel.getByText('Carregando imagens...')).toBeInTheDocument()
+    await act(async () => resolve(page([])))
+    expect(panel.getByText('Nenhuma imagem encontrada neste bucket')).toBeInTheDocument()
+    expect(fetchImages).toHaveBeenCalledTimes(1)
+    expect(panel.getByRole('heading', { name: 'Imagens de Passeios' })).toBeInTheDocument()
+  })
+
+  it('shows name, size and number, and searches and filters what is there', async () => {
+    fetchImages.mockResolvedValue(
+      page([image('passeio-veleiro--2-a.png', 'passeio-veleiro'), image('1-b.png')]),
+    )
+    const { user, panel } = await openGallery()
+    expect(await panel.findByText('1-b.png')).toBeInTheDocument()
+    expect(panel.getAllByText('1,5 KB')).toHaveLength(2)
+    await user.type(panel.getByLabelText('Buscar pelo nome'), 'VELEIRO')
+    expect(panel.queryByText('1-b.png')).not.toBeInTheDocument()
+    await user.clear(panel.getByLabelText('Buscar pelo nome'))
+    await user.selectOptions(panel.getByLabelText('Produto'), 'Imagens gerais')
+    expect(panel.getByText('1-b.png')).toBeInTheDocument()
+    expect(panel.queryByText('passeio-veleiro--2-a.png')).not.toBeInTheDocument()
+  })
+
+  it('loads what is missing when it is asked to, and everything for a search', async () => {
+    fetchImages.mockImplementation(async (_area, offset) =>
+      page([image(`${offset}-x.png`)], offset < 200 ? offset + 100 : null),
+    )
+    const { user, panel } = await openGallery()
+    await user.click(await panel.findByRole('button', { name: 'Ver mais imagens' }))
+    expect(await panel.findByText('100-x.png')).toBeInTheDocument()
+    await user.type(panel.getByLabelText('Buscar pelo nome'), '2')
+    expect(await panel.findByText('200-x.png')).toBeInTheDocument()
+    expect(panel.queryByRole('button', { name: 'Ver mais imagens' })).not.toBeInTheDocument()
+  })
+
+  it('says that the list failed and loads it again', async () => {
+    fetchImages
+      .mockResolvedValueOnce({ ok: false, problem: 'unavailable' })
+      .mockResolvedValue(page([image('1-b.png')]))
+    const { user, panel } = await openGallery()
+    await panel.findByRole('alert')
+    expect(failure).toHaveBeenCalledWith('Erro ao carregar imagens', {
+      description: 'Não foi possível carregar as imagens do bucket',
+    })
+    await user.click(panel.getByRole('button', { name: 'Tentar de novo' }))
+    expect(await panel.findByText('1-b.png')).toBeInTheDocument()
+  })
+
+  it('copies the public address', async () => {
+    fetchImages.mockResolvedValue(page([image('1-b.png')]))
+    const { user, panel } = await openGallery()
+    await user.click(await panel.findByRole('button', { name: 'Copiar URL: 1-b.png' }))
+    expect(await navigator.clipboard.readText()).toBe('http://backend.test/1-b.png')
+    expect(success).toHaveBeenCalledWith('URL copiada!', {
+      description: 'A URL da imagem foi copiada para a área de transferência',
+    })
+  })
+
+  it('asks before it deletes, and a cancelled question deletes nothing', async () => {
+    fetchImages.mockResolvedValue(page([image('1-b.png')]))
+    deleteImage.mockResolvedValue({ ok: true, value: { removed: '1-b.png' } })
+    const { user, panel } = await openGallery()
+    await user.click(await panel.findByRole('button', { name: 'Excluir: 1-b.png' }))
+    const dialog = screen.getByRole('dialog', { name: 'Tem certeza que deseja excluir esta imagem?' })
+    expect(deleteImage).not.toHaveBeenCalled()
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
+    expect(success).toHaveBeenCalledWith('Imagem excluída')
+    expect(panel.queryByText('1-b.png')).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('keeps a picture that could not be deleted, and drops one that somebody else has deleted', async () => {
+    fetchImages.mockResolvedValue(page([image('1-b.png')]))
+    deleteImage.mockResolvedValueOnce({ ok: false, problem: 'unavailable' })
+    deleteImage.mockResolvedValueOnce({ ok: false, problem: 'gone' })
+    const { user, panel } = await openGallery()
+    await user.click(await panel.findByRole('button', { name: 'Excluir: 1-b.png' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Excluir' }))
+    expect(failure).toHaveBeenCalledWith('Erro ao excluir', {
+      description: expect.stringContaining('Falha ao remover a imagem'),
+    })
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Excluir' }))
+    expect(neutral).toHaveBeenCalledWith('Imagem já excluída', expect.anything())
+    expect(panel.queryByText('1-b.png')).not.toBeInTheDocument()
+  })
+})
