@@ -8,8 +8,18 @@ import { fixedRope, ironRungs } from '../figures/objects.ts'
 import { groundShadow, person } from '../figures/people.ts'
 import { pairs } from '../landscape/bay.ts'
 import { almondTree, bough, bromeliad, canopy, fern, palm, tussock } from '../landscape/forest.ts'
-import { boulder, godsFinger, needles, reflection, ridge, skyline } from '../landscape/mountain.ts'
-import { clipped, curve, fill, gradient, lens, oval, type Point, polygon } from '../landscape/path.ts'
+import { boulder, godsFinger, reflection, ridge, skyline } from '../landscape/mountain.ts'
+import {
+  clipped,
+  curve,
+  fill,
+  gradient,
+  lens,
+  oval,
+  type Point,
+  polygon,
+  roughened,
+} from '../landscape/path.ts'
 import { beach, rocks, slab } from '../landscape/shore.ts'
 import {
   barCloud,
@@ -26,6 +36,65 @@ import {
 import { glitter, ripples, waterGround } from '../landscape/water.ts'
 import { type Hour, hours, layerColour, planes } from '../palette.ts'
 
+/** Pillars of granite side by side like the pipes of an organ: round heads, a lit and a shaded side, clefts between. */
+const organPipes = (
+  random: Random,
+  hour: Hour,
+  pillars: readonly (readonly [x: number, top: number, width: number])[],
+  { base, distance }: { base: number; distance: number },
+): string =>
+  [...pillars]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .reverse()
+    .map(([x, top, width]) => {
+      const tone = planes(hour, mix(hour.rock, layerColour(hour, distance), 0.35 + distance * 0.4), distance)
+      const at = (u: number, v: number): Point => [x + u * width, lerp(top, base, v)]
+      const body = roughened(
+        [
+          at(-0.72, 1),
+          at(-0.6, 0.5),
+          at(-0.5, 0.2),
+          at(-0.44, 0.07),
+          at(-0.24, 0.014),
+          at(0.04, 0),
+          at(0.3, 0.03),
+          at(0.46, 0.11),
+          at(0.54, 0.3),
+          at(0.66, 0.6),
+          at(0.8, 1),
+        ],
+        random,
+        0.07,
+        16,
+      )
+      const dark = (from: number) =>
+        polygon(
+          roughened(
+            [
+              at(from, 0),
+              at(from - 0.04, 0.16),
+              at(from + 0.06, 0.34),
+              at(from - 0.02, 0.6),
+              at(from, 1),
+              at(1, 1),
+              at(1, 0),
+            ],
+            random,
+            0.06,
+            22,
+          ),
+        )
+      return (
+        fill(polygon(body), tone.lit) +
+        clipped(
+          random,
+          polygon(body),
+          fill(dark(-0.06), mix(tone.lit, tone.shade, 0.55)) + fill(dark(0.24), tone.shade),
+        )
+      )
+    })
+    .join('')
+
 /** Dedo de Deus and the organ pipes of the Serra dos Órgãos. */
 const fingerOfGod: Scene = {
   id: 'petro-tere-1',
@@ -37,10 +106,18 @@ const fingerOfGod: Scene = {
       random,
       pairs([-20, 560, 180, 500, 360, 540, 620, 590, 900, 540, 1200, 560, 1620, 520]),
     )
-    const pipes = pairs([
-      800, 900, 850, 700, 900, 560, 960, 520, 1010, 430, 1080, 410, 1120, 330, 1190, 300, 1240, 350, 1290,
-      330, 1340, 420, 1410, 400, 1460, 480, 1540, 470, 1640, 560,
-    ])
+    const pipes = [
+      [905, 640, 90],
+      [985, 520, 96],
+      [1062, 560, 84],
+      [1128, 420, 96],
+      [1214, 350, 110],
+      [1302, 430, 92],
+      [1374, 400, 88],
+      [1452, 500, 96],
+      [1534, 470, 90],
+      [1620, 560, 100],
+    ] as const
     const west = skyline(
       random,
       pairs([-20, 560, 60, 520, 130, 560, 220, 640, 340, 720, 460, 800, 620, 880]),
@@ -68,17 +145,24 @@ const fingerOfGod: Scene = {
       cumulus(random, hour, { x: 250, y: 300, width: 330, distance: 0.2 }) +
       cumulus(random, hour, { x: 1420, y: 210, width: 260, distance: 0.3 }) +
       ridge(random, hour, { line: far, base: 800, distance: 0.86 }) +
-      needles(random, hour, { line: pipes, base: 980, distance: 0.55, pitch: 92, mist: 0.6 }) +
-      mistBank(random, hour.cloud, { top: 620, bottom: 940, strength: 0.55 }) +
+      organPipes(random, hour, pipes, { base: 1000, distance: 0.5 }) +
+      mistBank(random, hour.cloud, { top: 640, bottom: 1010, strength: 0.75 }) +
       ridge(random, hour, { line: west, base: 1000, distance: 0.42, form: 'crag', mist: 0.4 }) +
       finger.svg +
       mistBank(random, hour.cloud, { top: 800, bottom: 1000, strength: 0.7 }) +
-      canopy(random, hour, woods, { base: 1240, size: 58, distance: 0.16 }) +
+      ridge(random, hour, {
+        line: woods,
+        base: 1300,
+        distance: 0.2,
+        colour: mix(layerColour(hour, 0.22), hour.leaf, 0.16),
+        mist: 0,
+        pitch: 120,
+      }) +
       canopy(
         random,
-        hour,
-        skyline(random, pairs([-40, 1010, 200, 1040, 460, 1110, 700, 1150, 940, 1180, 1640, 1190])),
-        { base: 1240, size: 84, distance: 0 },
+        { ...hour, leaf: mix(hour.leaf, hour.leafShade, 0.4), leafShade: mix(hour.leafShade, hour.ink, 0.2) },
+        skyline(random, pairs([-40, 990, 200, 1020, 460, 1100, 700, 1150, 940, 1190, 1640, 1210])),
+        { base: 1240, size: 64 },
       ) +
       slab(random, hour, lookout, { bottom: 1260, grass: 5 }) +
       person({
@@ -135,8 +219,8 @@ const bellRock: Scene = {
     const rio = skyline(
       random,
       pairs([
-        480, 562, 560, 540, 640, 548, 700, 520, 760, 534, 820, 546, 880, 540, 905, 505, 925, 500, 950, 545,
-        1010, 556, 1080, 562,
+        -20, 556, 120, 548, 260, 554, 380, 546, 480, 556, 560, 540, 640, 548, 700, 520, 760, 534, 820, 546,
+        880, 540, 905, 505, 925, 500, 950, 545, 1010, 556, 1080, 562,
       ]),
       { rough: 0.04 },
     )
@@ -159,8 +243,8 @@ const bellRock: Scene = {
     )
     const bay = curve(
       pairs([
-        560, 578, 760, 570, 1000, 572, 1240, 576, 1330, 590, 1260, 612, 1300, 634, 1180, 664, 1010, 650, 900,
-        668, 760, 646, 640, 640, 700, 612, 600, 596,
+        420, 572, 700, 568, 1000, 566, 1300, 570, 1420, 584, 1300, 594, 1230, 612, 1330, 634, 1250, 656, 1120,
+        646, 1060, 672, 960, 690, 900, 664, 800, 672, 730, 640, 800, 622, 690, 606, 560, 600, 600, 586,
       ]),
       true,
     )
@@ -212,7 +296,7 @@ const bellRock: Scene = {
       ridge(random, hour, { line: rio, base: 590, distance: 0.78, light: 'right', mist: 0.3 }) +
       ridge(random, hour, { line: niteroi, base: 600, distance: 0.72, light: 'left', mist: 0.3 }) +
       plain.defs +
-      fill(`M0 ${horizon + 8}H1600V960H0Z`, plain.paint) +
+      fill(`M0 ${horizon}H1600V1000H0Z`, plain.paint) +
       fill(bay, mix(hour.water, hour.skyLow, 0.35)) +
       clipped(
         random,
@@ -224,14 +308,17 @@ const bellRock: Scene = {
           ),
       ) +
       townLights(random, hour.lamp, [
-        pairs([20, 660, 240, 640, 480, 652, 660, 690, 860, 706]),
-        pairs([120, 600, 340, 610, 560, 626]),
-        pairs([340, 760, 520, 720, 700, 740, 900, 760, 1040, 720]),
-        pairs([1040, 700, 1180, 690, 1330, 640]),
-        pairs([480, 652, 560, 600, 640, 584]),
-        pairs([1350, 600, 1480, 596, 1590, 604]),
+        pairs([20, 660, 240, 640, 480, 652, 660, 690, 880, 706, 1010, 716]),
+        pairs([40, 606, 200, 596, 340, 610, 540, 622, 660, 640]),
+        pairs([200, 720, 420, 700, 640, 724, 860, 740, 1040, 730, 1180, 690]),
+        pairs([1080, 690, 1220, 680, 1360, 640]),
+        pairs([240, 640, 360, 610, 470, 596, 560, 588]),
+        pairs([480, 652, 520, 700, 500, 740, 560, 790]),
+        pairs([1370, 600, 1480, 596, 1590, 604]),
+        pairs([1350, 622, 1440, 612, 1540, 620]),
+        pairs([700, 612, 760, 618, 690, 640]),
       ]) +
-      mistBank(random, hour.cloud, { top: 680, bottom: 880, strength: 0.35 }) +
+      mistBank(random, mix(hour.cloudShade, hour.cloud, 0.4), { top: 720, bottom: 1020, strength: 0.6 }) +
       ridge(random, hour, {
         line: spurs,
         base: 1120,
@@ -373,7 +460,16 @@ const ironLadder: Scene = {
             plane([900, 1260, 1060, 1060, 1240, 960, 1320, 760, 1480, 660, 1660, 460, 1660, 1260]),
             mix(rock, shade, 0.7),
           ) +
-          fill(wet.join(''), mix(shade, hour.ink, 0.15), 0.4),
+          fill(wet.join(''), mix(shade, hour.ink, 0.1), 0.22) +
+          fill(
+            lens(290, 902, 150, 16) +
+              lens(130, 1016, 170, 18) +
+              lens(1280, 700, 170, 16) +
+              lens(1500, 1176, 260, 26) +
+              lens(1180, 1104, 150, 16) +
+              lens(180, 1184, 300, 22),
+            mix(hour.leafShade, hour.ink, 0.2),
+          ),
       ) +
       fixedRope({
         points: pairs([430, 1250, 560, 1000, 690, 790, 840, 570, 1000, 330, 1150, 80]),
@@ -386,22 +482,50 @@ const ironLadder: Scene = {
       climber(826, 738, 1.24, 'scramble', '#2f6f8f', '#e0a02e') +
       climber(600, 1090, 1.6, 'scramble', '#c8452f', '#1f6f78') +
       [
-        [250, 860, 90],
-        [330, 900, 120],
-        [160, 1010, 150],
-        [1230, 640, 130],
-        [1330, 700, 100],
-        [60, 1180, 210],
-        [290, 1180, 170],
-        [1180, 1100, 150],
-        [1330, 1180, 220],
-        [1520, 1160, 260],
+        [225, 900, 90],
+        [330, 904, 120],
+        [130, 1018, 150],
+        [1230, 700, 100],
+        [1330, 702, 140],
+        [60, 1188, 210],
+        [290, 1188, 170],
+        [1180, 1108, 150],
+        [1360, 1178, 200],
+        [1520, 1180, 260],
       ]
         .map(([x = 0, y = 0, size = 0]) => bromeliad(random, hour, { x, y, size }))
         .join('')
     )
   },
 }
+
+/** A wall of forest that falls into the water in storeys, each a darker plane than the one above it. */
+const forestWall = (
+  random: Random,
+  hour: Hour,
+  line: readonly Point[],
+  { base, light, distance }: { base: number; light: 'left' | 'right'; distance: number },
+): string =>
+  [0, 0.24, 0.48, 0.72]
+    .map((drop, i) =>
+      canopy(
+        random,
+        {
+          ...hour,
+          leaf: mix(hour.leaf, hour.leafShade, 0.2 + i * 0.14),
+          leafShade: mix(hour.leafShade, hour.ink, i * 0.16),
+        },
+        skyline(
+          random,
+          line
+            .filter((_, k) => k % 3 === 0 || k === line.length - 1)
+            .map(([x, y]): Point => [x, lerp(y, base, drop)]),
+          { rough: 0.09 },
+        ),
+        { base, size: 52 - i * 3, distance, light },
+      ),
+    )
+    .join('')
 
 /** Loaded kayaks gliding into a hidden cove, its water a mirror between walls of forest. */
 const hiddenCove: Scene = {
@@ -434,8 +558,8 @@ const hiddenCove: Scene = {
       sunDisc(hour, [820, 360], 54) +
       barCloud(random, { x: 800, y: 210, width: 460, colour: hour.cloud, opacity: 0.7 }) +
       ridge(random, hour, { line: back, base: shore, distance: 0.72, light: 'right', mist: 0.4 }) +
-      canopy(random, hour, west, { base: shore, size: 46, distance: 0.22, light: 'right' }) +
-      canopy(random, hour, east, { base: shore, size: 46, distance: 0.16, light: 'left' }) +
+      forestWall(random, hour, west, { base: shore, distance: 0.14, light: 'right' }) +
+      forestWall(random, hour, east, { base: shore, distance: 0.08, light: 'left' }) +
       canopy(random, hour, skyline(random, pairs([600, 612, 700, 588, 780, 580, 880, 590, 980, 612])), {
         base: shore,
         size: 20,
@@ -444,12 +568,12 @@ const hiddenCove: Scene = {
       }) +
       waterGround(random, hour, { top: shore }) +
       fill(lens(785, shore + 1, 120, 7), hour.sand) +
-      reflection(random, west, shore, mix(hour.leafShade, hour.waterDeep, 0.3), {
+      reflection(random, west, shore, mix(mix(hour.leafShade, hour.leaf, 0.3), hour.waterDeep, 0.3), {
         opacity: 0.85,
         stretch: 0.85,
         bottom: 1040,
       }) +
-      reflection(random, east, shore, mix(hour.leafShade, hour.waterDeep, 0.25), {
+      reflection(random, east, shore, mix(mix(hour.leafShade, hour.leaf, 0.25), hour.waterDeep, 0.25), {
         opacity: 0.88,
         stretch: 0.85,
         bottom: 1040,
@@ -523,10 +647,15 @@ const tentsUnderTrees: Scene = {
       starry(34) +
       ripples(random, { top: shore + 8, bottom: 1000, count: 30, colour: hour.water, opacity: 0.5 }) +
       beach(random, hour, edge, { bottom: 1240 }) +
-      canopy(random, dark, skyline(random, pairs([-60, 560, 120, 600, 260, 690, 380, 770, 480, 850])), {
-        base: 880,
-        size: 80,
-      }) +
+      canopy(
+        random,
+        dark,
+        skyline(random, pairs([-60, 560, 120, 600, 260, 690, 380, 770, 450, 840, 490, 880])),
+        {
+          base: 880,
+          size: 80,
+        },
+      ) +
       almondTree(random, dark, { x: 210, base: 960, height: 860 }) +
       lampGlow(random, hour.lamp, { x: 620, y: 990, radius: 470, strength: 0.5, squash: 0.5 }) +
       tent({
