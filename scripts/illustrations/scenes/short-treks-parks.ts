@@ -500,7 +500,7 @@ const stoneToStone: Scene = {
       [1200, 960, 170],
     ]
     return (
-      forestInterior(random, hour, { floor: 600, layers: 3, light: 'right' }) +
+      forestInterior(random, hour, { floor: 600, layers: 2, light: 'right' }) +
       lightShafts(random, hour.light, {
         from: [1240, -300],
         reach: 1900,
@@ -566,16 +566,15 @@ const stoneToStone: Scene = {
       fill(below(pairs([-60, 800, 120, 850, 240, 930, 300, 1050, 300, 1260])), deep) +
       fill(below(pairs([1280, 1260, 1300, 1040, 1380, 930, 1500, 860, 1660, 820])), deep) +
       treeFern(random, hour, { x: 1330, base: 800, height: 420, distance: 0.1, light: 'right' }) +
-      fern(random, hour, { x: 560, y: 800, size: 130, distance: 0.1, light: 'right' }) +
-      fern(random, hour, { x: 1180, y: 830, size: 150, distance: 0.1, light: 'right' }) +
-      treeFern(random, hour, { x: 170, base: 940, height: 640, light: 'right' }) +
+      fern(random, hour, { x: 1336, y: 806, size: 150, distance: 0.1, light: 'right' }) +
+      treeFern(random, hour, { x: 96, base: 940, height: 640, light: 'right' }) +
       fill(
         polygon(
           roughPolygon(pairs([1430, -40, 1600, -40, 1660, 1000, 1400, 1000, 1440, 900]), random, 0.02, 60),
         ),
         mix(deep, hour.ink, 0.3),
       ) +
-      lianas(random, deep, { from: 1120, to: 1400, reach: 420, count: 4 }) +
+      lianas(random, deep, { from: 1160, to: 1400, reach: 420, count: 3 }) +
       bromeliad(random, hour, { x: 1450, y: 470, size: 150, light: 'right' }) +
       fern(random, hour, { x: 230, y: 1150, size: 330, light: 'right' }) +
       fern(random, hour, { x: 1390, y: 1130, size: 340, light: 'right' })

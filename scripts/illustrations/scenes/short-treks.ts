@@ -32,7 +32,7 @@ import {
 } from '../landscape/path.ts'
 import { paving, slab, stoneSteps, waterfall } from '../landscape/shore.ts'
 import { clearSky, cumulus, lampGlow, lightShafts, milkyWay, mistBank, stars } from '../landscape/sky.ts'
-import { breeze, ripples, waterGround } from '../landscape/water.ts'
+import { breeze, glitter, ripples, waterGround } from '../landscape/water.ts'
 import { hours } from '../palette.ts'
 
 /** The outline of land below a line drawn by hand, down out of the frame. */
@@ -193,6 +193,7 @@ const bayFromTheTop: Scene = {
       waterGround(random, hour, { top: horizon, bottom: 1200 }) +
       ridge(random, hour, { line: cape, base: 440, distance: 0.72, mist: 0.2 }) +
       fill(lens(1300, 441, 330, 4), hour.sand, 0.8) +
+      glitter(random, hour, { x: 1010, top: horizon + 6, bottom: 900, spread: 330, count: 46 }) +
       isle(650, 392, 210, 30, 0.64) +
       isle(420, 414, 130, 24, 0.6) +
       isle(850, 470, 260, 54, 0.42) +
@@ -206,7 +207,7 @@ const bayFromTheTop: Scene = {
       fill(lens(1370, 721, 290, 6), hour.sand) +
       ridge(random, hour, { line: spurRight, base: 1180, distance: 0.26, mist: 0 }) +
       ridge(random, hour, { line: spurLeft, base: 1180, distance: 0.14, mist: 0 }) +
-      slab(random, hour, summit, { grass: 4 }) +
+      slab(random, { ...hour, rock: mix(hour.rock, hour.sand, 0.55) }, summit, { grass: 4 }) +
       fringe(
         random,
         pairs([30, 960, 190, 990, 330, 1010, 500, 1080, 640, 1110, 1180, 1110, 1340, 1080, 1520, 1060]),
