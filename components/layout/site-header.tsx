@@ -55,7 +55,8 @@ export function SiteHeader({
       href={toggle.href}
       hrefLang={toggle.lang}
       lang={toggle.lang}
-      aria-label={words.toggle}
+      // Begins with what is seen, for people who say what they want to press.
+      aria-label={`${words.toggleShort}: ${words.toggle}`}
       title={words.toggle}
       className="grid h-11 min-w-11 place-items-center rounded-full px-3 text-sm font-bold tracking-wide ring-1 ring-line ring-inset hover:bg-sand"
     >

@@ -1,5 +1,6 @@
 import { type GeoPermissibleObjects, type GeoProjection, geoNaturalEarth1, geoPath } from 'd3-geo'
-import { feature } from 'topojson-client'
+import { feature, merge } from 'topojson-client'
+import type { Polygon } from 'topojson-specification'
 import atlas from 'world-atlas/countries-110m.json' with { type: 'json' }
 import { z } from 'zod'
 
@@ -32,11 +33,28 @@ export interface WorldMap {
   countries: { code: CountryCode; path: string; marker: { x: number; y: number } }[]
 }
 
-/** Rounded to whole units, and points that fall on the one before left out: the drawing stays a few kilobytes. */
+/**
+ * Rounded to whole units and written as steps from point to point, without points that fall on the one before and
+ * without specks: the drawing stands twice in the page's HTML, so its length counts.
+ */
 function tidy(path: string): string {
   return path
-    .replace(/-?\d+(\.\d+)?/g, (number) => String(Math.round(Number(number))))
-    .replace(/([ML])(-?\d+,-?\d+)(?:L\2)+/g, '$1$2')
+    .split('Z')
+    .map((ring) => {
+      const points = [...ring.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [
+        Math.round(Number(x)),
+        Math.round(Number(y)),
+      ])
+      let [atX = 0, atY = 0] = points[0] ?? []
+      const start = `M${atX},${atY}l`
+      const steps = points.flatMap(([x = 0, y = 0]) => {
+        const step = `${x - atX},${y - atY}`
+        ;[atX, atY] = [x, y]
+        return step === '0,0' ? [] : [step]
+      })
+      return steps.length < 3 ? '' : `${start}${steps.join(' ')}z`
+    })
+    .join('')
 }
 
 const fitted = (land: GeoPermissibleObjects): GeoProjection =>
@@ -53,10 +71,16 @@ export function drawWorldMap(): WorldMap {
   const projection = fitted({ type: 'FeatureCollection', features: shown })
   const path = geoPath(projection)
   const numbers = new Set<unknown>(Object.values(places).map(({ number }) => number))
-  const rest = shown.filter(({ id }) => !numbers.has(id))
+  const areas = object.type === 'GeometryCollection' ? object.geometries : []
+  const rest = areas.flatMap((area): Polygon[] => {
+    if (area.id === antarctica || numbers.has(area.id)) return []
+    if (area.type === 'Polygon') return [{ type: 'Polygon', arcs: area.arcs }]
+    return area.type === 'MultiPolygon' ? area.arcs.map((arcs) => ({ type: 'Polygon', arcs })) : []
+  })
 
   return {
-    land: tidy(path({ type: 'FeatureCollection', features: rest }) ?? ''),
+    // One area: borders between other countries would double the drawing and are not shown.
+    land: tidy(path(merge(topology, rest)) ?? ''),
     countries: countryCodes.map((code) => {
       const { number, coast } = places[code]
       const shape = shown.find(({ id }) => id === number)
