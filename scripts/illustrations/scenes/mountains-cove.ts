@@ -27,8 +27,8 @@ const forestWall = (
         random,
         {
           ...hour,
-          leaf: mix(hour.leaf, hour.leafShade, 0.2 + i * 0.14),
-          leafShade: mix(hour.leafShade, hour.ink, i * 0.16),
+          leaf: mix(hour.leaf, hour.leafShade, 0.5 + i * 0.13),
+          leafShade: mix(hour.leafShade, hour.ink, 0.2 + i * 0.15),
         },
         skyline(
           random,
@@ -73,8 +73,8 @@ const hiddenCove: Scene = {
       sunDisc(hour, [820, 360], 54) +
       barCloud(random, { x: 800, y: 210, width: 460, colour: hour.cloud, opacity: 0.7 }) +
       ridge(random, hour, { line: back, base: shore, distance: 0.72, light: 'right', mist: 0.4 }) +
-      forestWall(random, hour, west, { base: shore, distance: 0.14, light: 'right' }) +
-      forestWall(random, hour, east, { base: shore, distance: 0.08, light: 'left' }) +
+      forestWall(random, hour, west, { base: shore, distance: 0.08, light: 'right' }) +
+      forestWall(random, hour, east, { base: shore, distance: 0.02, light: 'left' }) +
       canopy(random, hour, skyline(random, pairs([600, 612, 700, 588, 780, 580, 880, 590, 980, 612])), {
         base: shore,
         size: 20,
@@ -83,12 +83,12 @@ const hiddenCove: Scene = {
       }) +
       waterGround(random, hour, { top: shore }) +
       fill(lens(785, shore + 1, 120, 7), hour.sand) +
-      reflection(random, west, shore, mix(mix(hour.leafShade, hour.leaf, 0.3), hour.waterDeep, 0.3), {
+      reflection(random, west, shore, mix(hour.leafShade, hour.waterDeep, 0.45), {
         opacity: 0.85,
         stretch: 0.85,
         bottom: 1040,
       }) +
-      reflection(random, east, shore, mix(mix(hour.leafShade, hour.leaf, 0.25), hour.waterDeep, 0.25), {
+      reflection(random, east, shore, mix(hour.leafShade, hour.waterDeep, 0.35), {
         opacity: 0.88,
         stretch: 0.85,
         bottom: 1040,
@@ -112,7 +112,11 @@ const hiddenCove: Scene = {
             }),
         )
         .join('') +
-      rocks(random, hour, { from: 1180, to: 1700, base: 1130, size: 300, count: 5, light: 'left' }) +
+      rocks(
+        random,
+        { ...hour, rock: mix(hour.rock, hour.rockShade, 0.6) },
+        { from: 1180, to: 1700, base: 1130, size: 300, count: 5, light: 'left' },
+      ) +
       bough(
         random,
         hour,

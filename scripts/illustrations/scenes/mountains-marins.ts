@@ -92,7 +92,7 @@ const marinsSummit: Scene = {
       { form: 'crag', rough: 0.07 },
     )
     const meadow = pairs([-40, 1010, 200, 1000, 460, 1030, 760, 1010, 1060, 1050, 1360, 1010, 1640, 1040])
-    const stone = mix(hour.rock, hour.rockShade, 0.5)
+    const stone = mix(hour.rock, hour.rockShade, 0.75)
     const field = `${curve(meadow)}L1640 1240L-40 1240Z`
     return (
       clearSky(random, hour, 860) +
@@ -271,9 +271,7 @@ const cairnRidge: Scene = {
       cloudSea(random, hour, { top: 905, bottom: 1130, rows: 2, from: 0.78, to: 1, light: 'left' }) +
       spine(random, { ...near, lit, shade, ribs: ribs(0) }) +
       fill(curve(trail, true), mix(granite.bright, hour.sand, 0.4)) +
-      boulder(random, hour, { x: 330, base: 1090, width: 120, height: 66, colour: granite.base }).svg +
       boulder(random, hour, { x: 800, base: 990, width: 90, height: 50, colour: granite.base }).svg +
-      boulder(random, hour, { x: 420, base: 1190, width: 190, height: 100, colour: granite.base }).svg +
       walkers
         .slice(0, 2)
         .reverse()
@@ -367,7 +365,10 @@ const boulderCamp: Scene = {
         .svg +
       boulder(random, hour, { x: 1390, base: 990, width: 330, height: 330, light: 'left', colour: stone })
         .svg +
-      fill(lens(330, 1000, 260, 18), mix(hour.near, hour.ink, 0.4)) +
+      fill(
+        lens(330, 1004, 300, 34) + lens(560, 954, 190, 26) + lens(1390, 996, 260, 34),
+        mix(hour.near, hour.grass, 0.3),
+      ) +
       [120, 230, 430, 540, 660, 1130, 1270, 1420, 1560]
         .map((x, i) =>
           tussock(random, {
