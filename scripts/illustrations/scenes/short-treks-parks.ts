@@ -535,8 +535,9 @@ const stoneToStone: Scene = {
           [800, 920, 420],
           [780, 1250, 640],
         ],
-        { light: 'right', stones: 8 },
+        { light: 'right', stones: 6 },
       ) +
+      treeFern(random, hour, { x: 96, base: 940, height: 640, light: 'right' }) +
       stones
         .map(
           ([x, base, width]) =>
@@ -546,9 +547,9 @@ const stoneToStone: Scene = {
         )
         .join('') +
       [
-        { x: 1036, y: 904, phase: 0.15 },
-        { x: 690, y: 908, phase: 0.62 },
-        { x: 340, y: 886, phase: 0.3 },
+        { x: 1200, y: 898, phase: 0.15 },
+        { x: 862, y: 910, phase: 0.62 },
+        { x: 522, y: 913, phase: 0.3 },
       ]
         .map(({ x, y, phase }, i) =>
           person({
@@ -567,7 +568,6 @@ const stoneToStone: Scene = {
       fill(below(pairs([1280, 1260, 1300, 1040, 1380, 930, 1500, 860, 1660, 820])), deep) +
       treeFern(random, hour, { x: 1330, base: 800, height: 420, distance: 0.1, light: 'right' }) +
       fern(random, hour, { x: 1336, y: 806, size: 150, distance: 0.1, light: 'right' }) +
-      treeFern(random, hour, { x: 96, base: 940, height: 640, light: 'right' }) +
       fill(
         polygon(
           roughPolygon(pairs([1430, -40, 1600, -40, 1660, 1000, 1400, 1000, 1440, 900]), random, 0.02, 60),
