@@ -567,7 +567,7 @@ const stoneToStone: Scene = {
       fill(below(pairs([-60, 800, 120, 850, 240, 930, 300, 1050, 300, 1260])), deep) +
       fill(below(pairs([1280, 1260, 1300, 1040, 1380, 930, 1500, 860, 1660, 820])), deep) +
       treeFern(random, hour, { x: 1330, base: 800, height: 420, distance: 0.1, light: 'right' }) +
-      fern(random, hour, { x: 1336, y: 806, size: 150, distance: 0.1, light: 'right' }) +
+      fern(random, hour, { x: 1390, y: 790, size: 120, distance: 0.1, light: 'right' }) +
       fill(
         polygon(
           roughPolygon(pairs([1430, -40, 1600, -40, 1660, 1000, 1400, 1000, 1440, 900]), random, 0.02, 60),
