@@ -24,7 +24,13 @@ export function FactsGrid({ label, facts }: { label: string; facts: Fact[] }) {
           >
             <Icon name={icons[key]} className="size-5 text-cobalt" />
             <dt className="text-sm text-soft">{name}</dt>
-            <dd className="font-semibold leading-snug">{value}</dd>
+            <dd className="font-semibold leading-snug">
+              {value.split(' · ').map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>
