@@ -17,7 +17,8 @@ export function seeded(seed: string): Random {
 }
 
 export const lerp = (from: number, to: number, t: number): number => from + (to - from) * t
-export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value))
 
 /** A number as it stands in a path: at most one decimal, so that files stay small. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
@@ -39,7 +40,12 @@ export function mix(from: string, to: string, t: number): string {
 }
 
 /** Smooth one-dimensional noise around 0 for x in [0, 1]; `roughness` is how much of each octave the next keeps. */
-export function noise(random: Random, octaves: number, amplitude: number, roughness = 0.5): (x: number) => number {
+export function noise(
+  random: Random,
+  octaves: number,
+  amplitude: number,
+  roughness = 0.5,
+): (x: number) => number {
   const tables = Array.from({ length: octaves }, (_, octave) =>
     Array.from({ length: 2 ** (octave + 2) + 2 }, () => random()),
   )
