@@ -6,7 +6,7 @@ import { createAccount, makeAdministrator, newPerson, type Person, signIn } from
 /** Pictures are decoded and drawn anew: on a busy machine that takes its time. */
 const expect = patient.configure({ timeout: 20_000 })
 
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let site: FaultySite
 let person: Person

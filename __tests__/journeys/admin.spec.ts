@@ -13,6 +13,8 @@ import {
 /** Pictures are decoded and drawn anew: on a busy machine that takes its time. */
 const expect = patient.configure({ timeout: 20_000 })
 
+test.describe.configure({ timeout: 120_000 })
+
 const languages = [
   {
     locale: 'pt-BR',
@@ -95,7 +97,6 @@ for (const { locale, product, home, words } of languages) {
       page,
       request,
     }) => {
-      test.setTimeout(120_000)
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(error.message))
       page.on('console', (message) => {
