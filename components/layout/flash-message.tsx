@@ -10,13 +10,15 @@ export interface FlashMessageProps {
   title: string
   text: string
   dismissLabel: string
+  /** What to do about it: a plain link, because it leads out of the public site. */
+  link?: { label: string; href: string }
 }
 
 /**
  * A message that another page left for this one (spec §8 "Acesso negado"). Shown by `:target` without
  * scripts; with them also after a soft navigation, and the address is clean once it was read.
  */
-export function FlashMessage({ id, title, text, dismissLabel }: FlashMessageProps) {
+export function FlashMessage({ id, title, text, dismissLabel, link }: FlashMessageProps) {
   const [isShown, setShown] = useState(false)
   const pathname = usePathname()
 
@@ -45,6 +47,13 @@ export function FlashMessage({ id, title, text, dismissLabel }: FlashMessageProp
       <div className="grow">
         <p className="font-bold">{title}</p>
         <p>{text}</p>
+        {link ? (
+          <p className="mt-1">
+            <a href={link.href} className="font-semibold underline underline-offset-4">
+              {link.label}
+            </a>
+          </p>
+        ) : null}
       </div>
       <button
         type="button"

@@ -23,12 +23,22 @@ export interface SiteFooterProps {
   }
   quickLinks: FooterLink[]
   explore: FooterLink[]
+  /** The staff area: a plain link, because the panel has a content policy of its own that only a new page load brings. */
+  staff: FooterLink
   picturesHref: string
   chatHref: string
 }
 
 /** The footer (spec §2.2): anchors of the home page, policy and staff area, hours, social links, copyright. */
-export function SiteFooter({ brand, words, quickLinks, explore, picturesHref, chatHref }: SiteFooterProps) {
+export function SiteFooter({
+  brand,
+  words,
+  quickLinks,
+  explore,
+  staff,
+  picturesHref,
+  chatHref,
+}: SiteFooterProps) {
   const external = [
     { href: picturesHref, label: words.pictures, icon: 'camera' as const },
     { href: chatHref, label: words.chat, icon: 'chat' as const },
@@ -69,7 +79,12 @@ export function SiteFooter({ brand, words, quickLinks, explore, picturesHref, ch
         </div>
       </div>
       <div className="border-t border-white/15">
-        <p className="page py-5 pb-24 text-sm text-on-deep-soft sm:pb-5">{words.rights}</p>
+        <p className="page flex flex-wrap justify-between gap-x-8 gap-y-2 py-5 text-sm text-on-deep-soft">
+          <span>{words.rights}</span>
+          <a href={staff.href} className="py-1 hover:text-on-deep hover:underline">
+            {staff.label}
+          </a>
+        </p>
       </div>
     </footer>
   )

@@ -18,10 +18,8 @@ test('the footer has its lists, hours and year, and social links that open in ne
         newWindow: 'abre em outra janela',
       }}
       quickLinks={[{ label: 'Sobre nós', href: '/#about' }]}
-      explore={[
-        { label: 'Política de cancelamento', href: '/politica-cancelamento' },
-        { label: 'Área da equipe', href: '/admin/login' },
-      ]}
+      explore={[{ label: 'Política de cancelamento', href: '/politica-cancelamento' }]}
+      staff={{ label: 'Área da equipe', href: '/admin/login' }}
       picturesHref="https://pictures.example/saira"
       chatHref="https://wa.me/1"
     />,
@@ -33,7 +31,7 @@ test('the footer has its lists, hours and year, and social links that open in ne
     'href',
     '/politica-cancelamento',
   )
-  expect(explore.getByRole('link', { name: 'Área da equipe' })).toHaveAttribute('href', '/admin/login')
+  expect(screen.getByRole('link', { name: 'Área da equipe' })).toHaveAttribute('href', '/admin/login')
   for (const [name, href] of [
     [/Fotos.*abre em outra janela/, 'https://pictures.example/saira'],
     [/Conversar.*abre em outra janela/, 'https://wa.me/1'],

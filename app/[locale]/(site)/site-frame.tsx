@@ -126,6 +126,7 @@ export async function SiteFrame({ locale, page, children }: SiteFrameProps) {
         title={t('flash.denied.title')}
         text={t('flash.denied.text')}
         dismissLabel={t('flash.dismiss')}
+        link={{ label: t('flash.denied.switch'), href: '/admin/login?switch' }}
       />
       <HashScroll />
       <main id="content" tabIndex={-1} className="grow pt-(--header-height) outline-none">
@@ -159,8 +160,8 @@ export async function SiteFrame({ locale, page, children }: SiteFrameProps) {
           { label: t('nav.destination'), href: addressOf('destination', locale) },
           { label: productView(bayTour, locale).words.title, href: addressOf('bay-tour', locale) },
           { label: t('footer.policy'), href: addressOf('policy', locale) },
-          { label: t('footer.staff'), href: '/admin/login' },
         ]}
+        staff={{ label: t('footer.staff'), href: '/admin/login' }}
       />
     </>
   )
