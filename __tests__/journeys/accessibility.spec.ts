@@ -58,7 +58,7 @@ for (const locale of locales) {
 
       await page.setViewportSize({ width: 360, height: 800 })
       await page.goto(addressOf('tours', locale))
-      await page.locator('header button[aria-expanded]:visible').first().click()
+      await page.locator('header summary:visible').click()
       expect.soft(await problems(page), 'mobile menu open').toEqual([])
 
       await page.goto(addressOf('saco-mamangua', locale))

@@ -36,7 +36,11 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
         <Radix.Item key={item.id} value={item.id} id={item.id} className="scroll-mt-32 border-b border-line">
           <Radix.Header asChild>
             <h3 className="font-text text-lg font-semibold tracking-normal">
-              <Radix.Trigger className="group flex w-full items-center justify-between gap-4 py-4 text-left font-semibold hover:text-cobalt">
+              <Radix.Trigger
+                // The answer has a readable id of its own, for addresses.
+                aria-controls={`${item.id}-answer`}
+                className="group flex w-full items-center justify-between gap-4 py-4 text-left font-semibold hover:text-cobalt"
+              >
                 {item.question}
                 <Icon
                   name="down"
