@@ -19,6 +19,7 @@ const commands = new Map([
   ['bench', 'scripts/bench/run.ts'],
   ['admin-grant', 'scripts/admin-grant.ts'],
   ['illustrations', 'scripts/illustrations/render.ts'],
+  ['share-pictures', 'scripts/illustrations/share.ts'],
   ['fonts', 'scripts/fonts.ts'],
   ['seed', 'scripts/seed.ts'],
 ])
