@@ -18,33 +18,30 @@ async function problems(page: Page): Promise<string[]> {
   )
 }
 
+/** Every width in both themes. */
+async function objectsToNothing(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const size of widths) {
+      await page.setViewportSize(size)
+      expect.soft(await problems(page), `${colorScheme}, ${size.width} px`).toEqual([])
+    }
+  }
+}
+
 for (const locale of locales) {
   test.describe(`every page in ${locale}`, () => {
     test.use({ locale, reducedMotion: 'reduce' })
     for (const id of pageIds) {
-      test(`${id} has nothing that axe objects to, narrow and wide`, async ({ page }) => {
+      test(`${id} has nothing that axe objects to, narrow and wide, light and dark`, async ({ page }) => {
         await page.goto(addressOf(id, locale))
-        for (const size of widths) {
-          await page.setViewportSize(size)
-          expect.soft(await problems(page), `${size.width} px`).toEqual([])
-        }
+        await objectsToNothing(page)
       })
     }
 
-    test('the not-found page has nothing that axe objects to', async ({ page }) => {
+    test('the not-found page has nothing that axe objects to, narrow and wide, light and dark', async ({ page }) => {
       await page.goto('/nao-existe')
-      for (const size of widths) {
-        await page.setViewportSize(size)
-        expect.soft(await problems(page), `${size.width} px`).toEqual([])
-      }
-    })
-
-    test('dark pages have nothing that axe objects to', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'dark' })
-      for (const id of ['home', 'tours', 'expeditions', 'destination', 'policy', 'saco-mamangua'] as const) {
-        await page.goto(addressOf(id, locale))
-        expect.soft(await problems(page), id).toEqual([])
-      }
+      await objectsToNothing(page)
     })
 
     test('open menus, tabs, questions and a full form have nothing that axe objects to', async ({ page }) => {
