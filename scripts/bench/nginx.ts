@@ -32,6 +32,8 @@ worker_processes 1;
 events { worker_connections 512; }
 http {
 types { text/html html; text/css css; text/javascript js; }
+sendfile on;
+tcp_nopush on;
 ${temporary}
 ${http(port, folder)}
 }
@@ -45,7 +47,7 @@ export const serveFile = (html: string): Promise<Server> =>
   start('nginx-file', (port, folder) => {
     mkdirSync(path.join(folder, 'files'))
     writeFileSync(path.join(folder, 'files', 'index.html'), html)
-    return `access_log off;
+    return `access_log ${folder}/access.log;
 server { listen localhost:${port}; root ${folder}/files; }`
   })
 

@@ -86,6 +86,7 @@ async function loadInTurn(targets: Target[]): Promise<Served[]> {
 async function measureServed(site: Server, bare: Server): Promise<Served[]> {
   const targets: Target[] = [
     { name: 'bare page', url: `${bare.origin}/`, pid: bare.pid },
+    { name: 'bare page of equal weight', url: `${bare.origin}/weighty`, pid: bare.pid },
     { name: 'home', url: `${site.origin}/`, pid: site.pid },
     { name: 'tours list', url: `${site.origin}/passeios`, pid: site.pid },
     { name: 'product page', url: `${site.origin}/sailboat-tour`, pid: site.pid },

@@ -66,10 +66,16 @@ export default function Page() {
 }
 `
 
+/** The same with as many bytes as the site's tours list, which stand in the HTML twice: as markup and as data. */
+const weightyPage = `export default function Page() {
+  return <main><h1>Weighty page</h1>{Array.from({ length: 1650 }, (_, index) => <p key={index}>{'Text '.repeat(8)}</p>)}</main>
+}
+`
+
 const bareMiddleware = `import { NextResponse } from 'next/server'
 export function middleware(request) {
   const target = request.nextUrl.clone()
-  target.pathname = '/inner'
+  target.pathname = '/inner' + request.nextUrl.pathname.replace(/[/]$/, '')
   return NextResponse.rewrite(target)
 }
 export const config = { runtime: 'nodejs', matcher: ['/((?!_next/|favicon\\\\.ico$).*)'] }
@@ -90,6 +96,7 @@ export function writeBareApp(): string {
     'middleware.js': bareMiddleware,
     'app/layout.jsx': bareLayout,
     'app/inner/page.jsx': barePage,
+    'app/inner/weighty/page.jsx': weightyPage,
   }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
