@@ -52,7 +52,6 @@ export interface PageFigures {
 const score = z.object({ score: z.number().nullable() })
 const metric = z.object({ numericValue: z.number() })
 const report = z.object({
-  runtimeError: z.object({ code: z.string(), message: z.string() }).optional(),
   categories: z.object({
     performance: score,
     accessibility: score,
@@ -91,7 +90,12 @@ function failedAudits(result: unknown): string[] {
   )
 }
 
-async function once(url: string, language: string, port: number): Promise<PageFigures> {
+const failure = z.object({ runtimeError: z.object({ code: z.string(), message: z.string() }) })
+
+/** Now and then a browser on a busy machine loses a trace; such a run says nothing and is done again. */
+const attempts = 3
+
+async function once(url: string, language: string, port: number, attempt = 1): Promise<PageFigures> {
   const outcome = await lighthouse(url, {
     port,
     logLevel: 'silent',
@@ -99,8 +103,14 @@ async function once(url: string, language: string, port: number): Promise<PageFi
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     extraHeaders: { 'Accept-Language': language },
   })
-  const { runtimeError, categories, audits } = report.parse(outcome?.lhr)
-  if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`)
+  const result = report.safeParse(outcome?.lhr)
+  if (!result.success || failure.safeParse(outcome?.lhr).success) {
+    const why = failure.safeParse(outcome?.lhr).data?.runtimeError.code ?? 'a run without figures'
+    if (attempt === attempts) throw new Error(`Lighthouse on ${url}: ${why}, ${attempts} times`)
+    console.warn(`Lighthouse on ${url}: ${why}; once more`)
+    return once(url, language, port, attempt + 1)
+  }
+  const { categories, audits } = result.data
   const requests = audits['network-requests'].details.items
   const bytes = (items: typeof requests) => items.reduce((sum, { transferSize }) => sum + transferSize, 0)
   return {
