@@ -39,7 +39,9 @@ for (const locale of locales) {
       })
     }
 
-    test('the not-found page has nothing that axe objects to, narrow and wide, light and dark', async ({ page }) => {
+    test('the not-found page has nothing that axe objects to, narrow and wide, light and dark', async ({
+      page,
+    }) => {
       await page.goto('/nao-existe')
       await objectsToNothing(page)
     })
