@@ -84,6 +84,19 @@ const campInLateLight: Scene = {
         )
         .join('') +
       almondTree(random, hour, { x: 110, base: 880, height: 560, light: 'right' }) +
+      [84, 124]
+        .map((x) =>
+          tussock(random, {
+            x,
+            y: 892,
+            size: 54,
+            light: 'right',
+            colour: hour.leafShade,
+            shade: mix(hour.leafShade, hour.ink, 0.5),
+            lit: mix(hour.leafShade, hour.leaf, 0.7),
+          }),
+        )
+        .join('') +
       groundShadow({
         x: 330,
         y: 866,
