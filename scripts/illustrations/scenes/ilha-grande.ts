@@ -1,0 +1,225 @@
+/** Ilha Grande by kayak: the long beach under the beak, the crossing, and a lagoon from above. */
+import { mix, type Scene } from '../core.ts'
+import { outfit } from '../figures/body.ts'
+import { kayak, wake } from '../figures/kayaks.ts'
+import { lightOf } from '../figures/look.ts'
+import { groundShadow, person } from '../figures/people.ts'
+import { lightNet, pairs } from '../landscape/bay.ts'
+import { almondTree, bromeliad, canopy, fern, palm } from '../landscape/forest.ts'
+import { boulder, parrotPeak, reflection, ridge, skyline } from '../landscape/mountain.ts'
+import { clipped, curve, fill } from '../landscape/path.ts'
+import { beach } from '../landscape/shore.ts'
+import { barCloud, clearSky, cumulus, sunDisc } from '../landscape/sky.ts'
+import { breeze, glitter, ripples, surf, waterGround } from '../landscape/water.ts'
+import { hours, paints } from '../palette.ts'
+
+/** The long white beach under forested peaks and the beak of Pico do Papagaio; loaded kayaks on the sand. */
+const longBeach: Scene = {
+  id: 'ilha-grande-1',
+  focus: [0.5, 0.5],
+  draw: (random) => {
+    const hour = hours.noon
+    const look = lightOf(hour)
+    const shore = 640
+    const peak = parrotPeak(random, hour, { x: 640, base: shore, height: 430, distance: 0.3, mist: 0.12 })
+    const back = skyline(
+      random,
+      pairs([-20, 430, 180, 360, 380, 420, 620, 470, 860, 400, 1080, 340, 1300, 410, 1620, 300]),
+    )
+    const hills = skyline(
+      random,
+      pairs([-20, 400, 140, 440, 330, 520, 520, 560, 760, 540, 960, 560, 1180, 500, 1400, 470, 1620, 380]),
+    )
+    const edge = pairs([-40, 690, 240, 694, 520, 716, 820, 770, 1120, 860, 1380, 980, 1640, 1130])
+    const boats = [
+      { x: 610, y: 850, scale: 0.84, heading: 28, deck: '#d5412c' },
+      { x: 380, y: 910, scale: 0.98, heading: 24, deck: '#eaa92c' },
+      { x: 700, y: 1010, scale: 1.16, heading: 30, deck: '#1d7f8b' },
+    ] as const
+    const people = [
+      {
+        x: 770,
+        y: 880,
+        scale: 0.92,
+        does: 'stand',
+        heading: 40,
+        wears: { ...outfit(random, 'paddler'), vest: paints.coral },
+      },
+      {
+        x: 250,
+        y: 840,
+        scale: 0.84,
+        does: 'point',
+        heading: 20,
+        wears: { ...outfit(random, 'paddler'), vest: paints.ochre },
+      },
+    ] as const
+    return (
+      clearSky(random, hour, shore) +
+      cumulus(random, hour, { x: 1180, y: 170, width: 420 }) +
+      cumulus(random, hour, { x: 250, y: 210, width: 300, distance: 0.2 }) +
+      ridge(random, hour, { line: back, base: shore, distance: 0.55, mist: 0.25 }) +
+      peak.svg +
+      canopy(random, hour, hills, { base: shore + 6, size: 34, distance: 0.22 }) +
+      waterGround(random, hour, { top: shore }) +
+      fill(`M-20 ${shore}H1620V${shore + 10}H-20Z`, hour.sand) +
+      reflection(random, hills, shore + 10, mix(hour.leaf, hour.water, 0.6), { opacity: 0.35 }) +
+      breeze(random, hour, { top: shore + 30, bottom: 1000, strength: 0.7 }) +
+      beach(random, hour, edge) +
+      surf(random, hour, edge, { rows: 2, reach: 34, wave: 11 }) +
+      boats
+        .map((boat) =>
+          kayak({ ...boat, seats: 1, loaded: true, ashore: true, empty: true, eye: 18, random, ...look }),
+        )
+        .join('') +
+      people
+        .map(
+          (who) =>
+            groundShadow({ x: who.x, y: who.y, scale: who.scale, colour: hour.sandShade, length: 60 }) +
+            person({ ...who, ...look }),
+        )
+        .join('') +
+      palm(random, hour, { x: 90, base: 980, height: 640, lean: 0.2 }) +
+      fern(random, hour, { x: 60, y: 1190, size: 210 })
+    )
+  },
+}
+
+/** Far from land: three loaded sea kayaks, the island's profile ahead. */
+const crossing: Scene = {
+  id: 'ilha-grande-2',
+  focus: [0.46, 0.62],
+  draw: (random) => {
+    const hour = hours.golden
+    const look = lightOf(hour, 'right')
+    const horizon = 540
+    const island = skyline(
+      random,
+      pairs([
+        180, 542, 300, 500, 420, 440, 540, 400, 640, 330, 720, 262, 770, 250, 820, 310, 900, 372, 1010, 350,
+        1130, 400, 1260, 470, 1370, 512, 1460, 542,
+      ]),
+    )
+    const mainland = skyline(random, pairs([-20, 500, 100, 516, 240, 530, 360, 542]))
+    const boats = [
+      { x: 930, y: 650, scale: 0.42, heading: 22, deck: '#1d7f8b' },
+      { x: 720, y: 770, scale: 0.72, heading: 20, deck: '#eaa92c' },
+      { x: 520, y: 960, scale: 1.22, heading: 18, deck: '#d5412c' },
+    ] as const
+    return (
+      clearSky(random, hour, horizon) +
+      sunDisc(hour, [1230, 300], 62) +
+      barCloud(random, { x: 520, y: 150, width: 560, colour: hour.cloud, opacity: 0.75 }) +
+      barCloud(random, { x: 1180, y: 420, width: 420, colour: hour.cloud, opacity: 0.6 }) +
+      ridge(random, hour, { line: mainland, base: horizon, distance: 0.85, light: 'right', mist: 0.5 }) +
+      ridge(random, hour, { line: island, base: horizon, distance: 0.5, light: 'right', mist: 0.3 }) +
+      waterGround(random, hour, { top: horizon }) +
+      reflection(random, island, horizon, mix(hour.mid, hour.water, 0.55), { opacity: 0.45, bottom: 700 }) +
+      glitter(random, hour, { x: 1230, top: horizon + 6, bottom: 1120, spread: 190, count: 46 }) +
+      breeze(random, hour, { top: horizon + 40, strength: 1 }) +
+      boats
+        .map(
+          (boat, index) =>
+            wake(boat, { foam: hour.glint, random, length: 520 }) +
+            kayak({
+              ...boat,
+              seats: 1,
+              loaded: true,
+              eye: 14,
+              crew: [[0.1], [0.55], [0.32]][index],
+              random,
+              water: mix(hour.water, hour.waterDeep, 0.55),
+              foam: hour.glint,
+              ...look,
+            }),
+        )
+        .join('')
+    )
+  },
+}
+
+/** A cove like a lagoon from the headland above it: turquoise water, kayaks, rocks and palms. */
+const lagoon: Scene = {
+  id: 'ilha-grande-3',
+  focus: [0.5, 0.52],
+  draw: (random) => {
+    const hour = hours.morning
+    const look = lightOf(hour)
+    const turquoise = mix(hour.water, '#5fd8cf', 0.55)
+    const outer = pairs([-20, 330, 260, 318, 560, 330, 820, 322, 1120, 334, 1380, 320, 1620, 330])
+    const lip = pairs([
+      250, 520, 420, 438, 640, 400, 900, 396, 1130, 430, 1290, 520, 1330, 640, 1250, 780, 1060, 880, 800, 910,
+      540, 880, 340, 780, 250, 650, 250, 520,
+    ])
+    const heart = pairs([
+      430, 560, 600, 490, 860, 470, 1080, 530, 1160, 640, 1060, 760, 820, 810, 580, 780, 430, 680, 430, 560,
+    ])
+    const west = skyline(random, pairs([-20, 250, 120, 300, 250, 400, 330, 520, 380, 640, 410, 770]))
+    const east = skyline(random, pairs([1190, 690, 1230, 560, 1290, 430, 1380, 330, 1480, 270, 1640, 200]))
+    const boats = [
+      { x: 760, y: 590, scale: 0.4, heading: 28, deck: '#d5412c' },
+      { x: 930, y: 660, scale: 0.44, heading: 196, deck: '#eaa92c' },
+      { x: 640, y: 710, scale: 0.5, heading: 8, deck: '#f4ecd8' },
+    ] as const
+    const stones = [
+      { x: 480, base: 470, width: 120, height: 66 },
+      { x: 1180, base: 520, width: 150, height: 84 },
+      { x: 1110, base: 800, width: 190, height: 100 },
+      { x: 430, base: 790, width: 150, height: 86 },
+    ]
+    const sea = `${curve(outer)}L1620 1220L-20 1220Z`
+    return (
+      clearSky(random, hour, 330) +
+      cumulus(random, hour, { x: 1120, y: 150, width: 340 }) +
+      ridge(random, hour, {
+        line: skyline(random, pairs([-20, 290, 260, 250, 560, 282, 880, 240, 1200, 276, 1620, 250])),
+        base: 334,
+        distance: 0.8,
+        mist: 0.4,
+      }) +
+      fill(sea, mix(hour.water, hour.waterDeep, 0.55)) +
+      ripples(random, { top: 350, bottom: 460, count: 16, colour: hour.glint, opacity: 0.5 }) +
+      fill(`${curve(lip)}Z`, mix(turquoise, hour.water, 0.45)) +
+      fill(`${curve(heart)}Z`, turquoise) +
+      clipped(
+        random,
+        `${curve(heart)}Z`,
+        `<g transform="translate(400 440)">${lightNet(random, hour.glint, { width: 800, height: 400, cell: 90, opacity: 0.3 })}</g>`,
+      ) +
+      canopy(random, hour, west, { base: 772, size: 46, distance: 0.16 }) +
+      canopy(random, hour, east, { base: 692, size: 46, distance: 0.12 }) +
+      fill(
+        `${curve(pairs([-20, 752, 200, 756, 380, 764, 520, 850, 780, 896, 1040, 872, 1220, 770, 1360, 690, 1620, 660]))}L1620 1240L-20 1240Z`,
+        hour.sand,
+      ) +
+      fill(
+        `${curve(pairs([-20, 772, 200, 776, 370, 790, 520, 876, 780, 922, 1040, 898, 1230, 796, 1370, 712, 1620, 682]))}L1620 1240L-20 1240Z`,
+        mix(hour.sand, hour.glint, 0.35),
+      ) +
+      stones.map((stone) => boulder(random, hour, { ...stone, distance: 0.15 }).svg).join('') +
+      boats
+        .map((boat, index) =>
+          kayak({
+            ...boat,
+            seats: index === 1 ? 2 : 1,
+            eye: 46,
+            crew: [0.2, 0.5],
+            random,
+            foam: hour.glint,
+            ...look,
+          }),
+        )
+        .join('') +
+      fill(
+        `${curve(pairs([-20, 960, 240, 930, 520, 980, 820, 1040, 1120, 1020, 1380, 950, 1620, 930]))}L1620 1240L-20 1240Z`,
+        mix(hour.leafShade, hour.ink, 0.15),
+      ) +
+      almondTree(random, hour, { x: 1500, base: 1120, height: 520 }) +
+      palm(random, hour, { x: 190, base: 1090, height: 620, lean: 0.18 }) +
+      bromeliad(random, hour, { x: 430, y: 1120, size: 130 }) +
+      fern(random, hour, { x: 900, y: 1180, size: 190 })
+    )
+  },
+}
+
+export const scenes: Scene[] = [longBeach, crossing, lagoon]
