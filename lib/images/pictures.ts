@@ -44,14 +44,7 @@ const files = (id: string, widths: number[], format: string): string =>
  * @throws where the project has no picture of that name
  */
 export function illustration(id: string): PictureSource {
-  const picture: z.infer<typeof pictureSchema> | undefined = pictures[id] ?? {
-    width: 1600,
-    height: 1200,
-    widths: [480],
-    focus: [0.5, 0.5],
-    blur: '',
-    colour: '#000000',
-  }
+  const picture = pictures[id]
   if (!picture) throw new Error(`No picture "${id}": draw it in scripts/illustrations/scenes and render it`)
   const middle = picture.widths[Math.floor((picture.widths.length - 1) / 2)]
   return {
