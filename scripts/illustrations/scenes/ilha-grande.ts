@@ -5,10 +5,10 @@ import { kayak, wake } from '../figures/kayaks.ts'
 import { lightOf } from '../figures/look.ts'
 import { groundShadow, person } from '../figures/people.ts'
 import { lightNet, pairs } from '../landscape/bay.ts'
-import { almondTree, bromeliad, canopy, fern, palm } from '../landscape/forest.ts'
+import { canopy, fern, palm } from '../landscape/forest.ts'
 import { boulder, parrotPeak, reflection, ridge, skyline } from '../landscape/mountain.ts'
-import { clipped, curve, fill } from '../landscape/path.ts'
-import { beach } from '../landscape/shore.ts'
+import { clipped, curve, fill, lens } from '../landscape/path.ts'
+import { beach, rocks } from '../landscape/shore.ts'
 import { barCloud, clearSky, cumulus, sunDisc } from '../landscape/sky.ts'
 import { breeze, glitter, ripples, surf, waterGround } from '../landscape/water.ts'
 import { hours, paints } from '../palette.ts'
@@ -60,7 +60,7 @@ const longBeach: Scene = {
       cumulus(random, hour, { x: 250, y: 210, width: 300, distance: 0.2 }) +
       ridge(random, hour, { line: back, base: shore, distance: 0.55, mist: 0.25 }) +
       peak.svg +
-      canopy(random, hour, hills, { base: shore + 6, size: 34, distance: 0.22 }) +
+      canopy(random, hour, hills, { base: shore + 6, size: 22, distance: 0.34 }) +
       waterGround(random, hour, { top: shore }) +
       fill(`M-20 ${shore}H1620V${shore + 10}H-20Z`, hour.sand) +
       reflection(random, hills, shore + 10, mix(hour.leaf, hour.water, 0.6), { opacity: 0.35 }) +
@@ -79,7 +79,7 @@ const longBeach: Scene = {
             person({ ...who, ...look }),
         )
         .join('') +
-      palm(random, hour, { x: 90, base: 980, height: 640, lean: 0.2 }) +
+      palm(random, hour, { x: 40, base: 1250, height: 860, lean: 0.16 }) +
       fern(random, hour, { x: 60, y: 1190, size: 210 })
     )
   },
@@ -96,8 +96,8 @@ const crossing: Scene = {
     const island = skyline(
       random,
       pairs([
-        180, 542, 300, 500, 420, 440, 540, 400, 640, 330, 720, 262, 770, 250, 820, 310, 900, 372, 1010, 350,
-        1130, 400, 1260, 470, 1370, 512, 1460, 542,
+        60, 542, 160, 506, 270, 484, 370, 420, 450, 396, 540, 426, 620, 372, 690, 300, 730, 270, 760, 276,
+        780, 322, 850, 372, 940, 350, 1010, 384, 1110, 440, 1210, 432, 1320, 486, 1440, 506, 1540, 542,
       ]),
     )
     const mainland = skyline(random, pairs([-20, 500, 100, 516, 240, 530, 360, 542]))
@@ -146,7 +146,7 @@ const lagoon: Scene = {
     const hour = hours.morning
     const look = lightOf(hour)
     const turquoise = mix(hour.water, '#5fd8cf', 0.55)
-    const outer = pairs([-20, 330, 260, 318, 560, 330, 820, 322, 1120, 334, 1380, 320, 1620, 330])
+    const horizon = 330
     const lip = pairs([
       250, 520, 420, 438, 640, 400, 900, 396, 1130, 430, 1290, 520, 1330, 640, 1250, 780, 1060, 880, 800, 910,
       540, 880, 340, 780, 250, 650, 250, 520,
@@ -164,10 +164,9 @@ const lagoon: Scene = {
     const stones = [
       { x: 480, base: 470, width: 120, height: 66 },
       { x: 1180, base: 520, width: 150, height: 84 },
-      { x: 1110, base: 800, width: 190, height: 100 },
-      { x: 430, base: 790, width: 150, height: 86 },
+      { x: 1060, base: 780, width: 170, height: 90 },
     ]
-    const sea = `${curve(outer)}L1620 1220L-20 1220Z`
+    const sea = `M-20 ${horizon}H1620V1220H-20Z`
     return (
       clearSky(random, hour, 330) +
       cumulus(random, hour, { x: 1120, y: 150, width: 340 }) +
@@ -184,7 +183,7 @@ const lagoon: Scene = {
       clipped(
         random,
         `${curve(heart)}Z`,
-        `<g transform="translate(400 440)">${lightNet(random, hour.glint, { width: 800, height: 400, cell: 90, opacity: 0.3 })}</g>`,
+        `<g transform="translate(400 440)">${lightNet(random, hour.glint, { width: 800, height: 400, cell: 110, opacity: 0.16 })}</g>`,
       ) +
       canopy(random, hour, west, { base: 772, size: 46, distance: 0.16 }) +
       canopy(random, hour, east, { base: 692, size: 46, distance: 0.12 }) +
@@ -196,7 +195,16 @@ const lagoon: Scene = {
         `${curve(pairs([-20, 772, 200, 776, 370, 790, 520, 876, 780, 922, 1040, 898, 1230, 796, 1370, 712, 1620, 682]))}L1620 1240L-20 1240Z`,
         mix(hour.sand, hour.glint, 0.35),
       ) +
-      stones.map((stone) => boulder(random, hour, { ...stone, distance: 0.15 }).svg).join('') +
+      rocks(random, hour, { from: 1150, to: 1420, base: 712, size: 96, count: 6, distance: 0.1 }) +
+      rocks(random, hour, { from: -40, to: 420, base: 786, size: 84, count: 8, distance: 0.1 }) +
+      stones
+        .map(
+          ({ x, base, width, height }) =>
+            boulder(random, hour, { x, base, width, height, distance: 0.15 }).svg +
+            fill(lens(x, base + 2, width * 0.62, 13), mix(turquoise, hour.water, 0.45)) +
+            fill(lens(x, base - 3, width * 0.5, 3), hour.glint, 0.8),
+        )
+        .join('') +
       boats
         .map((boat, index) =>
           kayak({
@@ -210,14 +218,18 @@ const lagoon: Scene = {
           }),
         )
         .join('') +
-      fill(
-        `${curve(pairs([-20, 960, 240, 930, 520, 980, 820, 1040, 1120, 1020, 1380, 950, 1620, 930]))}L1620 1240L-20 1240Z`,
-        mix(hour.leafShade, hour.ink, 0.15),
-      ) +
-      almondTree(random, hour, { x: 1500, base: 1120, height: 520 }) +
-      palm(random, hour, { x: 190, base: 1090, height: 620, lean: 0.18 }) +
-      bromeliad(random, hour, { x: 430, y: 1120, size: 130 }) +
-      fern(random, hour, { x: 900, y: 1180, size: 190 })
+      palm(random, hour, { x: 110, base: 1130, height: 560, lean: 0.1 }) +
+      palm(random, hour, { x: 1440, base: 1150, height: 500, lean: -0.12 }) +
+      palm(random, hour, { x: 1540, base: 1150, height: 640, lean: -0.06 }) +
+      canopy(
+        random,
+        hour,
+        skyline(
+          random,
+          pairs([-40, 960, 240, 1000, 520, 1070, 820, 1110, 1120, 1070, 1380, 1000, 1640, 950]),
+        ),
+        { base: 1240, size: 84 },
+      )
     )
   },
 }
