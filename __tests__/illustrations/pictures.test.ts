@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { pageIds } from '@/lib/addresses'
+import { bayTour } from '@/lib/catalogue/bay-tour'
+import { products } from '@/lib/catalogue/products'
+import { heroPictures, illustration, productPictureIds } from '@/lib/images/pictures'
+import manifest from '@/lib/images/pictures.json'
+import { locales } from '@/lib/locales'
+
+const filesOf = (id: string): string[] => {
+  const { avif = '', webp } = illustration(id)
+  return `${avif}, ${webp}`.split(', ').map((entry) => `public${entry.split(' ')[0]}`)
+}
+
+test('the pictures that are served are those that the scenes draw', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/illustrations/render.ts', '--check'], {
+    encoding: 'utf8',
+  })
+  expect(stdout).not.toContain('Out of date')
+  expect(status).toBe(0)
+}, 60_000)
+
+test('every picture of the list stands in every width and format', () => {
+  const ids = Object.keys(manifest)
+  expect(ids.length).toBeGreaterThanOrEqual(70)
+  expect(ids.flatMap(filesOf).filter((file) => !existsSync(file))).toEqual([])
+})
+
+test.each([...products, bayTour].map(({ slug }) => slug))('%s has three pictures of its own', (slug) => {
+  expect(productPictureIds(slug).map((id) => illustration(id).fallback)).toHaveLength(3)
+})
+
+test.each(['hero-home', 'hero-tours', 'hero-expeditions', 'hero-destination'])(
+  '%s stands in a wide and an upright crop',
+  (id) => {
+    const { picture, narrowPicture } = heroPictures(id)
+    expect(picture.width).toBeGreaterThan(picture.height)
+    expect(narrowPicture.height).toBeGreaterThan(narrowPicture.width)
+  },
+)
+
+test('a picture that is not drawn is an error, not a hole in the page', () => {
+  expect(() => illustration('praia-que-nao-existe')).toThrow('No picture "praia-que-nao-existe"')
+})
+
+test('every page has a share picture in each language, light enough for a chat app', () => {
+  const files = pageIds.flatMap((page) => locales.map((locale) => `public/share/${page}-${locale}.jpg`))
+  expect(files.filter((file) => !existsSync(file) || statSync(file).size > 100_000)).toEqual([])
+})
