@@ -18,10 +18,11 @@ async function problems(page: Page): Promise<string[]> {
   )
 }
 
-/** Every width in both themes. */
-async function objectsToNothing(page: Page): Promise<void> {
+/** Every width in both themes; the page is opened anew in each, as its visitors do. */
+async function objectsToNothing(page: Page, address: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    await page.goto(address)
     for (const size of widths) {
       await page.setViewportSize(size)
       expect.soft(await problems(page), `${colorScheme}, ${size.width} px`).toEqual([])
@@ -34,16 +35,14 @@ for (const locale of locales) {
     test.use({ locale, reducedMotion: 'reduce' })
     for (const id of pageIds) {
       test(`${id} has nothing that axe objects to, narrow and wide, light and dark`, async ({ page }) => {
-        await page.goto(addressOf(id, locale))
-        await objectsToNothing(page)
+        await objectsToNothing(page, addressOf(id, locale))
       })
     }
 
     test('the not-found page has nothing that axe objects to, narrow and wide, light and dark', async ({
       page,
     }) => {
-      await page.goto('/nao-existe')
-      await objectsToNothing(page)
+      await objectsToNothing(page, '/nao-existe')
     })
 
     test('open menus, tabs, questions and a full form have nothing that axe objects to', async ({ page }) => {
