@@ -18,6 +18,7 @@ const languages = [
     send: 'Abrir conversa no chat',
     book: 'Reservar Agora',
     denied: 'Acesso negado',
+    dismiss: 'Dispensar',
     missing: 'Página não encontrada',
   },
   {
@@ -37,6 +38,7 @@ const languages = [
     send: 'Open the chat',
     book: 'Book Now',
     denied: 'Access denied',
+    dismiss: 'Dismiss',
     missing: 'Page not found',
   },
 ] as const
@@ -143,7 +145,20 @@ for (const words of languages) {
 
     test('is told that the panel is not for them, once', async ({ page }) => {
       await page.goto(`${words.home}#acesso-negado`)
+      const message = page.getByText(words.denied)
+      await expect(message).toBeVisible()
+      await page.getByRole('button', { name: words.dismiss, exact: true }).click()
+      await expect(message).toBeHidden()
+      await expect(page.locator('#content')).toBeFocused()
+      await expect(page).toHaveURL((url) => url.pathname === words.home && url.hash === '')
+    })
+
+    test('is told so without scripts too', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, locale: words.locale })
+      const page = await context.newPage()
+      await page.goto(`${words.home}#acesso-negado`)
       await expect(page.getByText(words.denied)).toBeVisible()
+      await context.close()
     })
 
     test('gets a real 404 with the whole page for an unknown address', async ({ page }) => {

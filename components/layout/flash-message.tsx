@@ -15,8 +15,9 @@ export interface FlashMessageProps {
 }
 
 /**
- * A message that another page left for this one (spec §8 "Acesso negado"). Shown by `:target` without
- * scripts; with them also after a soft navigation, and the address is clean once it was read.
+ * A message that another page left for this one (spec §8 "Acesso negado"). Only without scripts does `:target`
+ * show it: that outlives `history.replaceState`, so with scripts the message could never be dismissed. Once
+ * dismissed it leaves a clean address, and the focus in the page's main part (`#content`).
  */
 export function FlashMessage({ id, title, text, dismissLabel, link }: FlashMessageProps) {
   const [isShown, setShown] = useState(false)
@@ -35,6 +36,8 @@ export function FlashMessage({ id, title, text, dismissLabel, link }: FlashMessa
   const dismiss = () => {
     setShown(false)
     window.history.replaceState(null, '', window.location.pathname + window.location.search)
+    // The button that had the focus is gone; what the visitor reads must not move for that.
+    document.getElementById('content')?.focus({ preventScroll: true })
   }
 
   return (
@@ -42,7 +45,7 @@ export function FlashMessage({ id, title, text, dismissLabel, link }: FlashMessa
       id={id}
       role="alert"
       data-shown={isShown || undefined}
-      className="fixed inset-x-4 top-[calc(var(--header-height)+1rem)] z-50 mx-auto hidden max-w-md items-start gap-3 rounded-lg bg-extreme p-4 text-on-extreme shadow-lift target:flex data-shown:flex"
+      className="fixed inset-x-4 top-[calc(var(--header-height)+1rem)] z-50 mx-auto hidden max-w-md items-start gap-3 rounded-lg bg-extreme p-4 text-on-extreme shadow-lift data-shown:flex noscript:target:flex"
     >
       <div className="grow">
         <p className="font-bold">{title}</p>

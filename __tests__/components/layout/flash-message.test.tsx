@@ -43,9 +43,12 @@ describe('a message left by another page (spec §8)', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('has the anchor of the address, so that it shows without scripts too', () => {
+  test('is shown by the anchor of the address without scripts, and only there', () => {
     render(message())
-    expect(screen.getByRole('alert')).toHaveAttribute('id', 'acesso-negado')
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveAttribute('id', 'acesso-negado')
+    expect(alert).toHaveClass('noscript:target:flex')
+    expect(alert).not.toHaveClass('target:flex')
   })
 
   test('arrives with a soft page change and with a changed anchor', () => {
@@ -69,6 +72,18 @@ describe('a message left by another page (spec §8)', () => {
     expect(isShown()).toBe(false)
     expect(window.location.hash).toBe('')
     expect(window.location.search).toBe('?x=1')
+  })
+
+  test('leaves the focus in the main part of the page', async () => {
+    window.history.replaceState(null, '', '/#acesso-negado')
+    render(
+      <>
+        {message()}
+        <main id="content" tabIndex={-1} />
+      </>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Dispensar' }))
+    expect(screen.getByRole('main')).toHaveFocus()
   })
 
   test('can come a second time', async () => {
