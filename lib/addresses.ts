@@ -1,7 +1,7 @@
-import { defaultLocale, type Locale, locales, otherLocale } from './locales.ts'
+import { defaultLocale, type Locale, locales } from './locales.ts'
 
 /** A page's public addresses in each language: the canonical one first, then its aliases (design: one address, one language). */
-interface PageAddresses {
+interface PageAddresses extends Record<Locale, readonly [string, ...string[]]> {
   /** The route below `/[locale]` that renders the page. */
   route: string
   /**
@@ -9,8 +9,6 @@ interface PageAddresses {
    * visitor's preference. A product page always speaks the language of its slug.
    */
   shared: boolean
-  'pt-BR': readonly [string, ...string[]]
-  'en-GB': readonly [string, ...string[]]
 }
 
 const product = (
@@ -193,11 +191,25 @@ function publicAddress(pathname: string): string | undefined {
   return page && addressOf(page, locale)
 }
 
-/** The English address for a path below `/en` that uses another slug of the same page. */
-function englishTwin(pathname: string): string | undefined {
-  if (!pathname.startsWith('/en/')) return undefined
-  const entry = entries.get(pathname.slice('/en'.length))
-  return entry && addressOf(entry.page, 'en-GB')
+/** Where a language keeps its shared pages; the default one has the bare addresses. */
+const folders: Record<Locale, string> = { 'pt-BR': '', 'en-GB': '/en' }
+
+/** The language in whose folder a path lies, whether or not there is a page. */
+const folderLocale = (pathname: string): Locale | undefined =>
+  locales.find(
+    (locale) =>
+      folders[locale] && (pathname === folders[locale] || pathname.startsWith(`${folders[locale]}/`)),
+  )
+
+/** The language that an address speaks, or undefined where the visitor's preference decides. */
+export const addressLocale = (pathname: string): Locale | undefined =>
+  entryAt(pathname)?.locale ?? folderLocale(pathname)
+
+/** The address for a path in a language's folder that uses another language's slug of the same page. */
+function twin(pathname: string): string | undefined {
+  const locale = folderLocale(pathname)
+  const entry = locale && entries.get(pathname.slice(folders[locale].length))
+  return entry && addressOf(entry.page, locale)
 }
 
 const isPanelScreen = (pathname: string): boolean => panelScreens.some((screen) => screen === pathname)
@@ -215,7 +227,7 @@ export function resolveAddress(pathname: string, preference: Locale): Resolution
     const { page, locale } = entry
     const follows = table[page].shared && locale === defaultLocale
     if (follows && preference !== locale) {
-      return { kind: 'redirect', to: addressOf(page, otherLocale(locale)), status: 307, follows }
+      return { kind: 'redirect', to: addressOf(page, preference), status: 307, follows }
     }
     return { kind: 'page', page, locale, rewrite: `/${locale}${table[page].route}`, follows }
   }
@@ -236,15 +248,15 @@ export function resolveAddress(pathname: string, preference: Locale): Resolution
   const target = redirectTarget(pathname)
   if (target) return { kind: 'redirect', to: target, status: 308, follows: false }
 
-  const locale = pathname === '/en' || pathname.startsWith('/en/') ? 'en-GB' : preference
+  const locale = folderLocale(pathname) ?? preference
   return { kind: 'missing', locale, rewrite: `/${locale}${missingRoute}` }
 }
 
 function redirectTarget(pathname: string): string | undefined {
-  const known = shortcuts[pathname] ?? publicAddress(pathname) ?? englishTwin(pathname)
+  const known = shortcuts[pathname] ?? publicAddress(pathname) ?? twin(pathname)
   if (known) return known
   const spelling = respelled(pathname)
   if (spelling === undefined || spelling === pathname) return undefined
   const isKnown = entries.has(spelling) || isPanel(spelling)
-  return isKnown ? spelling : (shortcuts[spelling] ?? englishTwin(spelling))
+  return isKnown ? spelling : (shortcuts[spelling] ?? twin(spelling))
 }

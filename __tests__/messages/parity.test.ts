@@ -1,4 +1,5 @@
 import { createTranslator, type IntlError } from 'next-intl'
+import { adminWords } from '@/lib/admin/words'
 import { bayTour } from '@/lib/catalogue/bay-tour'
 import { destinationWordsSchema } from '@/lib/catalogue/destination-words'
 import { policyWordsSchema } from '@/lib/catalogue/policy-words'
@@ -64,7 +65,7 @@ describe('the messages of the interface', () => {
     const onError = (error: IntlError) => {
       throw error
     }
-    for (const { at, text } of passages(messagesOf(locale))) {
+    for (const { at, text } of passages({ ...messagesOf(locale), admin: adminWords(locale) })) {
       const translate = createTranslator({ locale, messages: { text }, onError })
       const values = Object.fromEntries(argumentsOf(text).map((argument) => [argument.split(' ')[0], 3]))
       expect({ at, shown: translate('text', values) }).toEqual({

@@ -32,15 +32,22 @@ export function menuDurationText(duration: Duration, t: FactsTranslator): string
   return duration.unit === 'hours' ? t('menuHours', { range }) : t('menuDays', { range })
 }
 
-/** "2–10 pessoas", "up to 6 people"; the English reading of the largest group where the sources differ (spec §9). */
+/** Each language's reading of the largest group: the sources differ (spec §9). */
+const largestGroup: Record<Locale, (group: GroupSize) => number> = {
+  'pt-BR': ({ max }) => max,
+  'en-GB': ({ max, maxEnglish = max }) => maxEnglish,
+}
+
+/** "2–10 pessoas", "up to 6 people". */
 export function groupText(group: GroupSize, locale: Locale, t: FactsTranslator): string {
-  const max = locale === 'en-GB' ? (group.maxEnglish ?? group.max) : group.max
+  const max = largestGroup[locale](group)
   return group.min === undefined ? t('peopleUpTo', { max }) : t('people', { min: group.min, max })
 }
 
+const hourMark: Record<Locale, string> = { 'pt-BR': 'h', 'en-GB': ':' }
+
 /** "08:30" in English, "08h30" in Portuguese. */
-export const clockText = (clock: string, locale: Locale): string =>
-  locale === 'pt-BR' ? clock.replace(':', 'h') : clock
+export const clockText = (clock: string, locale: Locale): string => clock.replace(':', hourMark[locale])
 
 /** "08h30 às 12h30", "03:30 (sunrise)". */
 export function startTimeText({ start, end, option }: StartTime, locale: Locale, t: FactsTranslator): string {

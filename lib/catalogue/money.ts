@@ -10,10 +10,13 @@ const dollars = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 /** Whole US dollars for an amount in reais: divided by 5.5 and rounded up to the next multiple of 10 (spec §9). */
 export const toDollars = (amount: number): number => Math.ceil(amount / exchangeRate / 10) * 10
 
-/** An amount of whole reais as the language shows it: "R$ 1.450" or "USD 270" (spec §9). */
-export function formatAmount(amount: number, locale: Locale): string {
-  return locale === 'en-GB' ? `USD ${dollars.format(toDollars(amount))}` : `R$ ${reais.format(amount)}`
+const shown: Record<Locale, (amount: number) => string> = {
+  'pt-BR': (amount) => `R$ ${reais.format(amount)}`,
+  'en-GB': (amount) => `USD ${dollars.format(toDollars(amount))}`,
 }
+
+/** An amount of whole reais as the language shows it: "R$ 1.450" or "USD 270" (spec §9). */
+export const formatAmount = (amount: number, locale: Locale): string => shown[locale](amount)
 
 /** The main amounts of a price, without optional extras; empty when the price is given on request. */
 export function mainAmounts(price: Price): { reais: number; option?: 'camping' | 'chalet' }[] {

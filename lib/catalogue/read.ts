@@ -1,5 +1,5 @@
 import { addressOf, isPageId, productAddress } from '../addresses.ts'
-import type { Locale } from '../locales.ts'
+import { defaultLocale, type Locale } from '../locales.ts'
 import { bayTour } from './bay-tour.ts'
 import { findProduct } from './products.ts'
 import type { Product } from './schema.ts'
@@ -40,5 +40,5 @@ export const fallbackLang = (fallbacks: string[], path: string): string | undefi
   fallbacks.some(
     (missing) => missing === path || missing.startsWith(`${path}.`) || path.startsWith(`${missing}.`),
   )
-    ? 'pt-BR'
+    ? defaultLocale
     : undefined

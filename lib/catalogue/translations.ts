@@ -53,6 +53,12 @@ function englishFields(slug: string): unknown {
   return expedition ? byNumber[expedition.id] : tours[slug]
 }
 
+/** Where each language has its translations; none for the language of the originals. */
+const translationOf: Record<Locale, ((slug: string) => unknown) | undefined> = {
+  'pt-BR': undefined,
+  'en-GB': englishFields,
+}
+
 const cache = new Map<string, Translated>()
 
 /**
@@ -65,10 +71,10 @@ export function productWords(slug: string, locale: Locale): Translated {
   if (known) return known
   const original = portugueseWords[slug]
   if (original === undefined) throw new Error(`No words for the product "${slug}" in messages/pt-BR/products`)
-  const translated =
-    locale === 'pt-BR'
-      ? { words: productWordsSchema.parse(original), fallbacks: [] }
-      : translate(slug, original, englishFields(slug))
+  const fieldsOf = translationOf[locale]
+  const translated = fieldsOf
+    ? translate(slug, original, fieldsOf(slug))
+    : { words: productWordsSchema.parse(original), fallbacks: [] }
   cache.set(key, translated)
   return translated
 }

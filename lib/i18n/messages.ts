@@ -1,9 +1,11 @@
-import englishAdmin from '@/messages/en-GB/admin.json'
 import english from '@/messages/en-GB/interface.json'
-import portugueseAdmin from '@/messages/pt-BR/admin.json'
 import portuguese from '@/messages/pt-BR/interface.json'
 import type { Locale } from '../locales'
 
-/** The interface's words of a language. Words of products, destination and policy have modules of their own. */
-export const messagesOf = (locale: Locale) =>
-  locale === 'en-GB' ? { ...english, admin: englishAdmin } : { ...portuguese, admin: portugueseAdmin }
+/** The shape of a tree of texts, whatever they say. */
+export type Texts<Tree> = Tree extends string ? string : { [Key in keyof Tree]: Texts<Tree[Key]> }
+
+const messages: Record<Locale, Texts<typeof portuguese>> = { 'pt-BR': portuguese, 'en-GB': english }
+
+/** The interface's words of a language. Words of panel, products, destination and policy have modules of their own. */
+export const messagesOf = (locale: Locale) => messages[locale]

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localeSchema } from '../locales.ts'
+import { defaultLocale, type Locale, locales } from '../locales.ts'
 
 /** Holds the visitor's choice of language for a year (design: cookie instead of local storage). */
 export const localeCookie = { name: 'NEXT_LOCALE', maxAge: 60 * 60 * 24 * 365 } as const
@@ -7,10 +7,11 @@ export const localeCookie = { name: 'NEXT_LOCALE', maxAge: 60 * 60 * 24 * 365 } 
 export const localeParameter = 'lang'
 
 /** The language named in a cookie or parameter, or undefined where it is absent or not one of the two. */
-export function parseLocale(value: string | null | undefined): Locale | undefined {
-  const parsed = localeSchema.safeParse(value)
-  return parsed.success ? parsed.data : undefined
-}
+export const parseLocale = (value: string | null | undefined): Locale | undefined =>
+  locales.find((locale) => locale === value)
+
+/** What a browser calls each language, whatever the country: "en" for "en-US". */
+const browserLanguage: Record<Locale, string> = { 'pt-BR': 'pt', 'en-GB': 'en' }
 
 /**
  * The visitor's language (spec §4): the stored choice if it is one of the two, otherwise English where
@@ -19,5 +20,6 @@ export function parseLocale(value: string | null | undefined): Locale | undefine
 export function preferredLocale(stored: string | undefined, acceptLanguage: string | null): Locale {
   const choice = parseLocale(stored)
   if (choice) return choice
-  return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en-GB' : defaultLocale
+  const first = /^\s*(\w+)/.exec(acceptLanguage ?? '')?.[1]?.toLowerCase()
+  return locales.find((locale) => browserLanguage[locale] === first) ?? defaultLocale
 }

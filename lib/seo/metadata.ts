@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { addressOf, type PageId } from '../addresses.ts'
-import { type Locale, locales, otherLocale } from '../locales.ts'
+import { defaultLocale, type Locale, locales } from '../locales.ts'
 import { site } from '../site.ts'
 
 export interface PageHead {
@@ -20,8 +20,11 @@ export const canonicalUrl = (page: PageId, locale: Locale): string => {
 /** Both languages of a page and the default one, reciprocal on every page (design §3). */
 export function alternates(page: PageId): Record<string, string> {
   const languages = Object.fromEntries(locales.map((locale) => [locale, canonicalUrl(page, locale)]))
-  return { ...languages, 'x-default': canonicalUrl(page, 'pt-BR') }
+  return { ...languages, 'x-default': canonicalUrl(page, defaultLocale) }
 }
+
+/** A language as Open Graph writes it: "pt_BR". */
+const territory = (locale: Locale): string => locale.replace('-', '_')
 
 /** Title, description, canonical address, language alternates and share tags of a public page (spec §2.8). */
 export function pageMetadata({ page, locale, title, description, keywords }: PageHead): Metadata {
@@ -38,8 +41,8 @@ export function pageMetadata({ page, locale, title, description, keywords }: Pag
       title,
       description,
       url,
-      locale: locale.replace('-', '_'),
-      alternateLocale: otherLocale(locale).replace('-', '_'),
+      locale: territory(locale),
+      alternateLocale: locales.filter((other) => other !== locale).map(territory),
       images: [image],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image.url] },

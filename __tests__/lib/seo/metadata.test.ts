@@ -51,7 +51,7 @@ describe('a page’s head (spec §2.8, design §3)', () => {
         title: 'Itatiaia',
         description: 'Peaks',
         locale: 'en_GB',
-        alternateLocale: 'pt_BR',
+        alternateLocale: ['pt_BR'],
         images: [
           { url: `${site.origin}/share/itatiaia-en-GB.jpg`, width: 1200, height: 630, alt: 'Itatiaia' },
         ],
