@@ -1,9 +1,9 @@
 import english from '../../messages/en-GB/destination.json' with { type: 'json' }
 import portuguese from '../../messages/pt-BR/destination.json' with { type: 'json' }
 import type { Locale } from '../locales.ts'
-import { destinationWordsSchema } from './destination-words.ts'
+import { type DestinationWords, destinationWordsSchema } from './destination-words.ts'
 
-const words = {
+const words: Record<Locale, DestinationWords> = {
   'pt-BR': destinationWordsSchema.parse(portuguese),
   'en-GB': destinationWordsSchema.parse(english),
 }

@@ -1,9 +1,9 @@
 import english from '../../messages/en-GB/policy.json' with { type: 'json' }
 import portuguese from '../../messages/pt-BR/policy.json' with { type: 'json' }
 import type { Locale } from '../locales.ts'
-import { policyWordsSchema } from './policy-words.ts'
+import { type PolicyWords, policyWordsSchema } from './policy-words.ts'
 
-const words = {
+const words: Record<Locale, PolicyWords> = {
   'pt-BR': policyWordsSchema.parse(portuguese),
   'en-GB': policyWordsSchema.parse(english),
 }
