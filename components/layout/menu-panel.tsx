@@ -5,7 +5,15 @@ export interface MenuGroup {
   href: string
   /** Painted like the category's badge. */
   colour: string
-  items: { label: string; href: string; duration: string }[]
+  items: MenuEntry[]
+}
+
+interface MenuEntry {
+  label: string
+  /** Where the label has no translation. */
+  lang?: string
+  href: string
+  duration: string
 }
 
 /** The groups of a header menu: category, then its trips with their durations (spec §2.2). */
@@ -22,20 +30,25 @@ export function MenuPanel({ groups }: { groups: MenuGroup[] }) {
             {group.label}
           </SiteLink>
           <ul>
-            {group.items.map((item) => (
-              <li key={item.href}>
-                <SiteLink
-                  href={item.href}
-                  className="flex items-baseline justify-between gap-3 rounded-sm px-2 py-1.5 -mx-2 text-[0.9375rem] leading-snug hover:bg-sand"
-                >
-                  <span>{item.label}</span>
-                  <span className="shrink-0 text-sm text-soft tabular-nums">{item.duration}</span>
-                </SiteLink>
-              </li>
-            ))}
+            <MenuEntries
+              items={group.items}
+              className="flex items-baseline justify-between gap-3 rounded-sm px-2 py-1.5 -mx-2 text-[0.9375rem] leading-snug hover:bg-sand"
+            />
           </ul>
         </div>
       ))}
     </div>
   )
+}
+
+/** The trips of a group, each with its duration; the class is that of their links. */
+export function MenuEntries({ items, className }: { items: MenuEntry[]; className: string }) {
+  return items.map(({ label, lang, href, duration }) => (
+    <li key={href}>
+      <SiteLink href={href} className={className}>
+        <span lang={lang}>{label}</span>
+        <span className="shrink-0 text-sm text-soft tabular-nums">{duration}</span>
+      </SiteLink>
+    </li>
+  ))
 }

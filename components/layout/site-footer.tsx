@@ -4,6 +4,8 @@ import { Logo } from './logo'
 
 interface FooterLink {
   label: string
+  /** Where the label has no translation. */
+  lang?: string
   href: string
 }
 
@@ -95,10 +97,11 @@ function FooterList({ title, links }: { title: string; links: FooterLink[] }) {
     <nav aria-label={title}>
       <h2 className="font-display text-lg">{title}</h2>
       <ul className="mt-2">
-        {links.map(({ label, href }) => (
+        {links.map(({ label, lang, href }) => (
           <li key={href}>
             <SiteLink
               href={href}
+              lang={lang}
               className="inline-block py-1.5 text-on-deep-soft hover:text-on-deep hover:underline"
             >
               {label}

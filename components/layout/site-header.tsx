@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { SiteLink } from '@/components/ui/site-link'
 import { HoverMenu } from './hover-menu'
 import { Logo } from './logo'
-import { type MenuGroup, MenuPanel } from './menu-panel'
+import { MenuEntries, type MenuGroup, MenuPanel } from './menu-panel'
 import { MobileMenu } from './mobile-menu'
 
 export interface SiteHeaderProps {
@@ -154,17 +154,10 @@ function MobileGroups({ groups }: { groups: MenuGroup[] }) {
         {group.label}
       </SiteLink>
       <ul className="border-l border-line pl-4">
-        {group.items.map((item) => (
-          <li key={item.href}>
-            <SiteLink
-              href={item.href}
-              className="flex items-baseline justify-between gap-3 py-2 text-base leading-snug font-normal"
-            >
-              <span>{item.label}</span>
-              <span className="shrink-0 text-sm text-soft tabular-nums">{item.duration}</span>
-            </SiteLink>
-          </li>
-        ))}
+        <MenuEntries
+          items={group.items}
+          className="flex items-baseline justify-between gap-3 py-2 text-base leading-snug font-normal"
+        />
       </ul>
     </div>
   ))

@@ -1,6 +1,5 @@
 import { bayTour } from '@/lib/catalogue/bay-tour'
-import { clockText, detailFacts, durationText, groupText, menuDurationText } from '@/lib/catalogue/facts'
-import { expeditionMenu, tourMenu } from '@/lib/catalogue/menus'
+import { clockText, detailFacts, durationText, groupText } from '@/lib/catalogue/facts'
 import { findProduct, products } from '@/lib/catalogue/products'
 import type { Duration, Product } from '@/lib/catalogue/schema'
 import { messagesOf } from '@/lib/i18n/messages'
@@ -309,54 +308,5 @@ describe('the facts grid of every detail page (spec §2.8, §9)', () => {
   test('clocks read 08h30 in Portuguese and 08:30 in English', () => {
     expect(clockText('08:30', 'pt-BR')).toBe('08h30')
     expect(clockText('08:30', 'en-GB')).toBe('08:30')
-  })
-})
-
-describe('the menus (spec §2.2)', () => {
-  const lines = (menu: Partial<Record<string, { slug: string; shortcut?: string }[]>>, locale: Locale) =>
-    Object.entries(menu).map(([category, entries = []]) => [
-      category,
-      ...entries.map(({ slug, shortcut }) => {
-        const product = findProduct(slug)
-        if (!product) throw new Error(`The menu names ${slug}, which is no product`)
-        return `${shortcut ?? slug} ${menuDurationText(product.listing.duration, factsIn(locale))}`
-      }),
-    ])
-
-  test('tours, with their durations', () => {
-    const expected = [
-      ['Caiaque', '/remada-tropical 4h', 'caiaque-dia-inteiro 8h', 'caiaque-paraty-mirim 4-8h'],
-      ['Barco', 'regate-caicara 6h', 'passeio-veleiro 6h', 'experiencia-caicara 6h'],
-      ['Trekking', 'trekking-pedra-macela 5-6h', 'trekking-pao-acucar 4h', 'trekking-sete-regraus 6h'],
-    ]
-    expect(lines(tourMenu, 'pt-BR')).toEqual(expected)
-    expect(lines(tourMenu, 'en-GB')).toEqual(expected)
-  })
-
-  test('expeditions, with their durations in both languages', () => {
-    expect(lines(expeditionMenu, 'pt-BR')).toEqual([
-      [
-        'Caiaque',
-        'saco-fundao 2 dias',
-        'saco-mamangua 3 dias',
-        'travessia-joatinga 4-6 dias',
-        'ilha-grande 3 dias',
-      ],
-      [
-        'Trekking',
-        'serra-fina 4 dias',
-        'itatiaia 2 dias',
-        'marins-itaguare 3 dias',
-        'petro-tere 3 dias',
-        'joatinga-trekking 4 dias',
-      ],
-    ])
-    expect(lines(expeditionMenu, 'en-GB')[0]).toEqual([
-      'Caiaque',
-      'saco-fundao 2 days',
-      'saco-mamangua 3 days',
-      'travessia-joatinga 4-6 days',
-      'ilha-grande 3 days',
-    ])
   })
 })
