@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { formatAmount } from '@/lib/catalogue/money'
+import { formatAmount, lowestAmount } from '@/lib/catalogue/money'
 import type { Price as PriceFact } from '@/lib/catalogue/schema'
 import type { Locale } from '@/lib/locales'
 
@@ -47,5 +47,19 @@ export function Price({ price, locale, size = 'small' }: PriceProps) {
         {t('confirmed')}
       </p>
     </div>
+  )
+}
+
+/** The lowest amount of a price in two lines, for the booking bar (spec §2.9). */
+export function LowestPrice({ price, locale }: Omit<PriceProps, 'size'>) {
+  const t = useTranslations('price')
+  const lowest = lowestAmount(price)
+  return (
+    <p className="leading-tight">
+      <span className="block font-display text-xl font-extrabold">
+        {lowest === undefined ? t('onRequest') : formatAmount(lowest, locale)}
+      </span>
+      <span className="text-sm text-soft">{price.per === 'group' ? t('perGroup') : t('perPerson')}</span>
+    </p>
   )
 }

@@ -6,7 +6,7 @@ import { Tabs } from '@/components/ui/tabs'
 import type { RefundRule } from '@/lib/catalogue/cancellation'
 import type { ProductWords } from '@/lib/catalogue/words'
 import { CancellationPanel } from './cancellation-panel'
-import { Block, Itinerary, MarkedList } from './text-blocks'
+import { Block, ImportantInfo, Itinerary, MarkedList, Prose } from './text-blocks'
 
 export interface ProductTabsProps {
   details: ProductWords['details']
@@ -32,14 +32,10 @@ export function ProductTabs({ details, langOf, resolveLink, rules, policyHref }:
           panel: (
             <div className="space-y-12">
               <Block title={t('about')}>
-                <div
+                <Prose
+                  paragraphs={details.fullDescription.map(rich)}
                   lang={langOf('details.fullDescription')}
-                  className="max-w-prose space-y-4 text-lg prose-links"
-                >
-                  {details.fullDescription.map((paragraph) => (
-                    <p key={paragraph}>{rich(paragraph)}</p>
-                  ))}
-                </div>
+                />
               </Block>
               <div className="grid gap-12 lg:grid-cols-2">
                 <Block title={t('inclusions')}>
@@ -59,14 +55,11 @@ export function ProductTabs({ details, langOf, resolveLink, rules, policyHref }:
                 </div>
               </Block>
               <Block title={t('importantInfo')}>
-                <div lang={langOf('details.importantInfo')} className="rounded-lg bg-sand p-6 prose-links">
-                  <ul className="list-disc space-y-2.5 gap-x-12 pl-5 lg:columns-2">
-                    {details.importantInfo.map((line) => (
-                      <li key={line} className="break-inside-avoid">
-                        {rich(line)}
-                      </li>
-                    ))}
-                  </ul>
+                <div className="rounded-lg bg-sand p-6">
+                  <ImportantInfo
+                    lines={details.importantInfo.map(rich)}
+                    lang={langOf('details.importantInfo')}
+                  />
                 </div>
               </Block>
             </div>

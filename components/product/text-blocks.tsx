@@ -12,6 +12,32 @@ export function Block({ title, children }: { title: string; children: ReactNode 
   )
 }
 
+/** Running text, such as what a trip is about; its words may be links. */
+export function Prose({ paragraphs, lang }: { paragraphs: ReactNode[]; lang?: string }) {
+  return (
+    <div lang={lang} className="max-w-prose space-y-4 text-lg prose-links">
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed text and never reordered
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}
+
+/** What a guest has to know, line by line. */
+export function ImportantInfo({ lines, lang }: { lines: ReactNode[]; lang?: string }) {
+  return (
+    <ul lang={lang} className="list-disc space-y-2.5 gap-x-12 pl-5 lg:columns-2 prose-links">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed text and never reordered
+        <li key={index} className="break-inside-avoid">
+          {line}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const marks = {
   check: 'text-forest',
   cross: 'text-terracotta',

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { isPageId } from '@/lib/addresses'
 import { findProduct, products } from '@/lib/catalogue/products'
 import { productView } from '@/lib/catalogue/read'
@@ -9,7 +8,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { SiteFrame } from '../../site-frame'
 import { ProductDetail } from './product-detail'
 
-type Params = Promise<{ locale: string; slug: string }>
+type Props = PageProps<'/[locale]/product/[slug]'>
 
 /** Staff photographs appear within five minutes even where nobody told this process (spec §9). */
 export const revalidate = 300
@@ -17,7 +16,7 @@ export const dynamicParams = false
 
 export const generateStaticParams = () => products.map(({ slug }) => ({ slug }))
 
-async function load(params: Params) {
+async function load({ params }: Props) {
   const { locale, slug } = await params
   const product = findProduct(slug)
   if (!product || !isPageId(product.slug)) notFound()
@@ -25,24 +24,18 @@ async function load(params: Params) {
   return { locale: language, page: product.slug, view: productView(product, language) }
 }
 
-export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
-  const { locale, page, view } = await load(params)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, page, view } = await load(props)
   const { title, description, keywords } = view.words.meta
   return pageMetadata({ page, locale, title, description, keywords })
 }
 
 /** The page of a tour, trek or expedition (spec §2.8). */
-export default async function ProductPage({ params }: { params: Params }) {
-  const { locale, page, view } = await load(params)
-  const t = await getTranslations('product')
+export default async function ProductPage(props: Props) {
+  const { locale, page, view } = await load(props)
   return (
     <SiteFrame locale={locale} page={page}>
-      <ProductDetail
-        view={view}
-        page={page}
-        locale={locale}
-        backLabel={view.product.kind === 'expedition' ? t('backExpeditions') : t('backTours')}
-      />
+      <ProductDetail view={view} page={page} locale={locale} />
     </SiteFrame>
   )
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Price } from '@/components/catalogue/price'
+import type { Price as PriceFact } from '@/lib/catalogue/schema'
+import type { Locale } from '@/lib/locales'
+
+export interface BookingPanelProps {
+  price: PriceFact
+  locale: Locale
+  /** The buttons that open the chat. */
+  children: ReactNode
+}
+
+/** A trip's price and the ways to book it. While it is in view the booking bar stays away (`data-booking`). */
+export function BookingPanel({ price, locale, children }: BookingPanelProps) {
+  return (
+    <div data-booking className="rounded-lg bg-sand p-6">
+      <Price price={price} locale={locale} size="large" />
+      <p className="mt-5 flex flex-col gap-3">{children}</p>
+    </div>
+  )
+}
