@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
-import type { ReactNode } from 'react'
 import { displayFont, textFont } from '@/lib/fonts'
 import { parseLocale } from '@/lib/i18n/preference'
 import { locales } from '@/lib/locales'
@@ -25,13 +24,7 @@ export const viewport: Viewport = {
 }
 
 /** The document of both languages. It reads no cookies, so that public pages can be prerendered. */
-export default async function DocumentLayout({
-  children,
-  params,
-}: {
-  children: ReactNode
-  params: Promise<{ locale: string }>
-}) {
+export default async function DocumentLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = parseLocale((await params).locale)
   if (!locale) notFound()
   return (

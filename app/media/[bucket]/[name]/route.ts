@@ -1,8 +1,6 @@
 import { proxyMedia } from '@/lib/images/media-proxy'
 
-interface Context {
-  params: Promise<{ bucket: string; name: string }>
-}
+type Context = RouteContext<'/media/[bucket]/[name]'>
 
 /** A picture that staff uploaded, under the site's own address. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
