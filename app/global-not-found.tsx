@@ -1,22 +1,36 @@
 import type { Metadata } from 'next'
+import { Fragment } from 'react'
+import { addressOf } from '@/lib/addresses'
 import { displayFont, textFont } from '@/lib/fonts'
+import { messagesOf } from '@/lib/i18n/messages'
+import { defaultLocale, locales } from '@/lib/locales'
 import './globals.css'
 
-export const metadata: Metadata = { title: '404', robots: { index: false } }
+const { code } = messagesOf(defaultLocale).missing
 
-/** Answers addresses that never reach the middleware, such as a missing picture: both languages, no scripts needed. */
+export const metadata: Metadata = { title: code, robots: { index: false } }
+
+/** Answers addresses that never reach the middleware, such as a missing picture: every language, no scripts needed. */
 export default function GlobalNotFound() {
   return (
-    <html lang="pt-BR" className={`${displayFont.variable} ${textFont.variable}`}>
+    <html lang={defaultLocale} className={`${displayFont.variable} ${textFont.variable}`}>
       <body className="grid min-h-dvh place-items-center text-center">
         <main className="page py-20">
-          <h1 className="text-display">404</h1>
-          <p className="mt-4 text-lead">Oops! Página não encontrada.</p>
-          <p lang="en-GB" className="text-lead">
-            Oops! Page not found.
-          </p>
+          <h1 className="mb-4 text-display">{code}</h1>
+          {locales.map((locale) => (
+            <p key={locale} lang={locale} className="text-lead">
+              {messagesOf(locale).missing.title}
+            </p>
+          ))}
           <p className="mt-6 prose-links">
-            <a href="/">Início</a> · <a href="/en">Home</a>
+            {locales.map((locale, index) => (
+              <Fragment key={locale}>
+                {index > 0 ? ' · ' : null}
+                <a href={addressOf('home', locale)} hrefLang={locale} lang={locale}>
+                  {messagesOf(locale).nav.home}
+                </a>
+              </Fragment>
+            ))}
           </p>
         </main>
       </body>

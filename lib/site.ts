@@ -16,6 +16,7 @@ export const site = {
   town: 'Paraty',
   region: 'RJ',
   country: 'BR',
+  areaServed: 'Paraty, Costa Verde',
   /** Every day, spec §2.2. */
   openingHours: { opens: '07:00', closes: '19:00' },
   copyrightYear: 2024,

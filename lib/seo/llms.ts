@@ -1,3 +1,4 @@
+import { createTranslator } from 'next-intl'
 import type { PageId } from '../addresses'
 import { bayTour } from '../catalogue/bay-tour'
 import { destinationWords } from '../catalogue/destination'
@@ -5,6 +6,7 @@ import { policyWords } from '../catalogue/policy'
 import { expeditions, tours } from '../catalogue/products'
 import { productView } from '../catalogue/read'
 import type { Product } from '../catalogue/schema'
+import { chatAddress } from '../chat'
 import { messagesOf } from '../i18n/messages'
 import { type Locale, locales } from '../locales'
 import { readableNumber, site } from '../site'
@@ -54,10 +56,14 @@ function sections(locale: Locale): string[] {
 
 /** The site in one page of Markdown for language models: what it offers, where it stands, how to book. */
 export function llmsText(): string {
-  const { tagline, description } = messagesOf('en-GB').site
-  const facts = [
-    `${description}`,
-    `Bookings are made in a chat (https://${site.chat.host}/${site.chat.number}, ${readableNumber()}) with people, not on the site. Prices shown are confirmed there. Every page exists in Brazilian Portuguese and British English.`,
+  const locale = 'en-GB'
+  const t = createTranslator({ locale, messages: messagesOf(locale) })
+  const paragraphs = [
+    `# ${site.name}`,
+    `> ${t('site.tagline')}`,
+    t('site.description'),
+    t('llms.booking', { address: chatAddress, number: readableNumber() }),
+    ...locales.flatMap(sections),
   ]
-  return `${[`# ${site.name}`, `> ${tagline}`, ...facts, ...locales.flatMap(sections)].join('\n\n')}\n`
+  return `${paragraphs.join('\n\n')}\n`
 }

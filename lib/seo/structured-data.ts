@@ -91,7 +91,7 @@ export const agencyData = (locale: Locale, description: string): JsonLd => ({
     addressRegion: site.region,
     addressCountry: site.country,
   },
-  areaServed: 'Paraty, Costa Verde',
+  areaServed: site.areaServed,
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
