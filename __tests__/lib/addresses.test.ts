@@ -1,5 +1,6 @@
 import {
   addressesOf,
+  addressLocale,
   addressOf,
   entryAt,
   isPageId,
@@ -100,6 +101,17 @@ describe(`the ${walk.length} addresses, one by one`, () => {
       follows: true,
     })
   })
+})
+
+test.each([
+  ['/passeio-veleiro', 'pt-BR'],
+  ['/sailboat-tour', 'en-GB'],
+  ['/en', 'en-GB'],
+  ['/en/nowhere', 'en-GB'],
+  ['/english', undefined],
+  ['/admin', undefined],
+])('%s speaks %s', (address, locale) => {
+  expect(addressLocale(address)).toBe(locale)
 })
 
 describe('a product’s link', () => {
