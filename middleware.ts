@@ -1,34 +1,15 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { type PageId, resolveAddress } from '@/lib/addresses'
+import { resolveAddress } from '@/lib/addresses'
 import { answerPanel } from '@/lib/auth/panel-middleware'
 import { pageCaching } from '@/lib/caching'
 import { localeCookie, localeParameter, parseLocale, preferredLocale } from '@/lib/i18n/preference'
 import type { Locale } from '@/lib/locales'
 import { log } from '@/lib/log'
-import { contentSecurityPolicy, isRenderedAgain } from '@/lib/security/headers'
 import { isRead, isReadableForm, isReadablePath } from '@/lib/security/unreadable'
-import { site } from '@/lib/site'
 import { isSecureRequest } from '@/lib/supabase/session-cookie'
 
 /** Answers that depend on the visitor's language must not be shared between visitors. */
 const personal = { 'Cache-Control': 'private, no-store', Vary: 'Accept-Language, Cookie' }
-
-/** Pages that never change carry the policy of their build (scripts/csp.ts), the others get it here. */
-const policyOfChangingPages: Record<string, string> =
-  process.env.NODE_ENV === 'production'
-    ? {
-        'Content-Security-Policy': contentSecurityPolicy({
-          inlineScripts: 'all',
-          https: site.origin.startsWith('https:'),
-          chatHost: site.chat.host,
-        }),
-      }
-    : {}
-
-const pageHeaders = (page: PageId, follows: boolean): Record<string, string> => ({
-  ...pageCaching(follows),
-  ...(isRenderedAgain(page) ? policyOfChangingPages : {}),
-})
 
 /**
  * The requested address with another path, its query kept. A copy of Next's own address would bring back the
@@ -85,7 +66,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   switch (resolution.kind) {
     case 'page':
-      return rewrite(resolution.rewrite, 200, pageHeaders(resolution.page, resolution.follows))
+      return rewrite(resolution.rewrite, 200, pageCaching(resolution.follows))
     case 'redirect': {
       const headers = resolution.follows ? personal : undefined
       return NextResponse.redirect(at(url, resolution.to), { status: resolution.status, headers })

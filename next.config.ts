@@ -1,5 +1,6 @@
+import path from 'node:path'
 import type { NextConfig } from 'next'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { environment } from './lib/environment.ts'
 import { securityHeaders, sharedFileHeaders } from './lib/security/headers.ts'
@@ -32,10 +33,20 @@ const config: NextConfig = {
   ],
 }
 
+/** Finishes each prerendered page before it is sent; Next does not see what the handler reads, so it is named. */
+const prerendering: NextConfig = {
+  cacheHandler: path.resolve('lib/prerender/page-cache.ts'),
+  outputFileTracingIncludes: { '/*': ['lib/**/*.ts', 'package.json'] },
+}
+
 /**
  * Every build also writes the server that stands alone in `.next/standalone`, for containers. `next start` would
  * warn about a setting that only concerns the build, so it does not see it.
  */
 export default function nextConfig(phase: string): NextConfig {
-  return withNextIntl({ ...config, ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'standalone' } : {}) })
+  return withNextIntl({
+    ...config,
+    ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : prerendering),
+    ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'standalone' } : {}),
+  })
 }

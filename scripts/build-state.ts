@@ -3,11 +3,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import path from 'node:path'
 
 /** Everything that decides what `next build` makes of the project. */
-const sources = [
-  '{app,components,lib,messages,public,supabase/functions}/**/*',
-  '*.{ts,mjs,js,json}',
-  'scripts/csp.ts',
-]
+const sources = ['{app,components,lib,messages,public,supabase/functions}/**/*', '*.{ts,mjs,js,json}']
 /** Written by the build itself. */
 const generated = /(^next-env\.d\.ts|\.tsbuildinfo|\.d\.json\.ts)$/
 

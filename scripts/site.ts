@@ -41,14 +41,16 @@ export async function ensureBuild(
 ): Promise<'built' | 'reused'> {
   const fingerprint = buildInputs(variables)
   if (isBuilt(fingerprint)) return 'reused'
-  for (const program of [[next, 'build'], ['scripts/csp.ts']]) {
-    const part = startProcess(process.execPath, ['--import', './scripts/leave-with-parent.ts', ...program], {
+  const build = startProcess(
+    process.execPath,
+    ['--import', './scripts/leave-with-parent.ts', next, 'build'],
+    {
       env: nextEnvironment(variables, 'production'),
-    })
-    onStart(part)
-    const code = await part.exited
-    if (code !== 0) throw new Error(`The build failed with code ${code}: see the lines above.`)
-  }
+    },
+  )
+  onStart(build)
+  const code = await build.exited
+  if (code !== 0) throw new Error(`The build failed with code ${code}: see the lines above.`)
   markBuilt(fingerprint)
   return 'built'
 }

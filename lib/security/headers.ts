@@ -1,20 +1,11 @@
-import { isShared, type PageId } from '../addresses.ts'
-
-/** Which scripts inside a document may run: those with these SHA-256 hashes (base64), or all of them. */
-export type InlineScripts = { hashes: readonly string[] } | 'all'
-
 export interface PolicyOptions {
-  inlineScripts: InlineScripts
+  /** SHA-256 (base64) of each script inside the document; no other runs. */
+  inlineScripts: readonly string[]
   /** Whether the site is served over https; plain http must not be upgraded, or nothing would load. */
   https: boolean
   /** Host of the chat, to which the contact form leads where scripts are off. */
   chatHost: string
 }
-
-const scriptSources = (inline: InlineScripts): string =>
-  inline === 'all'
-    ? "'self' 'unsafe-inline'"
-    : ["'self'", ...inline.hashes.map((hash) => `'sha256-${hash}'`)].join(' ')
 
 /** wa.me sends the browser on to another host, and browsers hold a form's redirects to the policy as well. */
 const formTargets = (chatHost: string): string =>
@@ -27,7 +18,7 @@ const formTargets = (chatHost: string): string =>
 export function contentSecurityPolicy({ inlineScripts, https, chatHost }: PolicyOptions): string {
   return [
     "default-src 'none'",
-    `script-src ${scriptSources(inlineScripts)}`,
+    ['script-src', "'self'", ...inlineScripts.map((hash) => `'sha256-${hash}'`)].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -40,12 +31,6 @@ export function contentSecurityPolicy({ inlineScripts, https, chatHost }: Policy
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
-
-/**
- * Whether a page is rendered again while the site runs, because staff pictures stand on it. Its inline scripts
- * change with it, so that hashes taken at build time would not fit: it gets its policy from the middleware.
- */
-export const isRenderedAgain = (page: PageId): boolean => !isShared(page) || page === 'bay-tour'
 
 interface Header {
   key: string

@@ -116,7 +116,7 @@ async function measureGrowth(): Promise<Growth[]> {
   for (const size of [products.length, 100, 500]) {
     say(`catalogue of ${size} products: building`)
     const folder = copyProject('grown', size - products.length)
-    const buildSeconds = await build(folder, { policies: true })
+    const buildSeconds = await build(folder)
     const server = await serveNext(folder)
     const list = await (await fetch(`${server.origin}/en/tours`)).text()
     const address = size > products.length ? '/tour-caiaque-coletivo-g0' : '/sailboat-tour'
@@ -138,10 +138,10 @@ async function measureGrowth(): Promise<Growth[]> {
 async function measureAll(): Promise<Results> {
   say('building the bare page')
   const bareFolder = writeBareApp()
-  const bareBuild = await build(bareFolder, { policies: false })
+  const bareBuild = await build(bareFolder)
   say('building the site')
   const siteFolder = copyProject('site')
-  const siteBuild = await build(siteFolder, { policies: true })
+  const siteBuild = await build(siteFolder)
   const bare = await serveNext(bareFolder)
   const site = await serveNext(siteFolder)
   const [bareStart, siteStart] = [memoryMegabytes(bare.pid), memoryMegabytes(site.pid)]

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../ports.ts'
 
 const next = path.resolve('node_modules/next/dist/bin/next')
-const csp = 'scripts/csp.ts'
 
 /** No backend and no settings of the machine: every run measures the same site. */
 const environment = (siteUrl: string): NodeJS.ProcessEnv => ({
@@ -37,12 +36,11 @@ function runToEnd(args: string[], folder: string, env: NodeJS.ProcessEnv): Promi
  * Builds an app for production from nothing.
  * @returns the time it took in seconds
  */
-export async function build(folder: string, { policies }: { policies: boolean }): Promise<number> {
+export async function build(folder: string): Promise<number> {
   rmSync(path.join(folder, '.next'), { recursive: true, force: true })
   const env = environment('http://localhost:3000')
   const started = performance.now()
   await runToEnd([next, 'build'], folder, env)
-  if (policies) await runToEnd([csp], folder, env)
   return (performance.now() - started) / 1000
 }
 

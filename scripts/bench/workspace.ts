@@ -16,7 +16,6 @@ const parts = [
   'postcss.config.mjs',
   'tsconfig.json',
   'package.json',
-  'scripts/csp.ts',
 ]
 
 function emptyFolder(name: string): string {

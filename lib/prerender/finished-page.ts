@@ -1,0 +1,23 @@
+import { contentSecurityPolicy, type PolicyOptions } from '../security/headers.ts'
+import { inlineScriptHashes } from '../security/inline-scripts.ts'
+import { runScriptsAfterPaint } from './scripts-after-paint.ts'
+
+/** What a prerendered page is in Next's cache, as far as it matters here. */
+export interface CachedPage {
+  html: string
+  headers?: Record<string, unknown> | undefined
+}
+
+const policyHeader = 'content-security-policy'
+
+/**
+ * Makes a page ready to be sent: its scripts run after its first paint, and its Content-Security-Policy names
+ * exactly the inline scripts that it holds. Changes the page in place, because Next sends the very object that it
+ * hands to its cache. A page that is ready stays as it is.
+ */
+export function finishPage(page: CachedPage, options: Omit<PolicyOptions, 'inlineScripts'>): void {
+  if (page.headers?.[policyHeader]) return
+  page.html = runScriptsAfterPaint(page.html)
+  const inlineScripts = inlineScriptHashes(page.html)
+  page.headers = { ...page.headers, [policyHeader]: contentSecurityPolicy({ ...options, inlineScripts }) }
+}

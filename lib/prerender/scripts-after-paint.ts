@@ -1,0 +1,23 @@
+/** What Next writes for the files of a page's script; their order does not matter, each waits for what it needs. */
+const scriptFile = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
+const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g
+
+/**
+ * Runs in the browser: asks for the script files when the page has been painted, or at once where nobody is
+ * watching it being painted. A browser that paints nothing for three seconds gets them as well.
+ */
+const loader = `(files=>{let asked;const ask=()=>{if(asked)return;asked=true;for(const file of files){const script=document.createElement("script");script.src=file;script.async=true;document.head.append(script)}};if(document.hidden)ask();else{new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length)ask()}).observe({type:"paint",buffered:true});setTimeout(ask,3000)}})`
+
+/**
+ * Lets a page show its words and pictures before its scripts are asked for. Next names the scripts in the head,
+ * where on a slow line they compete with the first picture and on a slow phone they run before the first paint;
+ * every page of the site can be read, followed and booked without them (design §9).
+ * @returns the document with one inline script in place of those in its head; as it was, if it has none
+ */
+export function runScriptsAfterPaint(html: string): string {
+  const files = [...html.matchAll(scriptFile)].map(([, file]) => file)
+  if (files.length === 0) return html
+  const quiet = html.replace(scriptFile, '').replace(scriptPreload, '')
+  const end = quiet.lastIndexOf('</body>')
+  return `${quiet.slice(0, end)}<script>${loader}(${JSON.stringify(files)})</script>${quiet.slice(end)}`
+}
