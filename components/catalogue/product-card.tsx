@@ -7,21 +7,19 @@ import { SiteLink } from '@/components/ui/site-link'
 import { categoryStyle } from '@/lib/catalogue/category'
 import { difficultyTone, isBeginnerFriendly } from '@/lib/catalogue/difficulty'
 import { durationText, groupText } from '@/lib/catalogue/facts'
-import type { ProductView } from '@/lib/catalogue/read'
+import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
 import type { Locale } from '@/lib/locales'
 import { Price } from './price'
 
 /** Expedition cards show at most this many highlights (spec §9). */
 const expeditionHighlights = 4
 
-export interface ProductCardProps {
+interface ProductCardProps {
   view: ProductView
   locale: Locale
   picture: PictureProps['picture']
   alt: string
   chatHref: string
-  /** The level of the card's heading on its page. */
-  heading?: 'h2' | 'h3'
   sizes: string
 }
 
@@ -29,25 +27,17 @@ export interface ProductCardProps {
  * A trip on a list (spec §2.4, §2.5). The link to its page is stretched over the card, picture included, so
  * that all of it is easy to tap; the chat button lies above that.
  */
-export function ProductCard({
-  view,
-  locale,
-  picture,
-  alt,
-  chatHref,
-  heading = 'h3',
-  sizes,
-}: ProductCardProps) {
+export function ProductCard({ view, locale, picture, alt, chatHref, sizes }: ProductCardProps) {
   const t = useTranslations()
   const facts = useTranslations('facts')
-  const { product, words, href } = view
+  const { product, words, fallbacks, href } = view
+  const lang = (field: string) => fallbackLang(fallbacks, field)
   const { listing, category } = product
   const style = categoryStyle[category]
   const isExpedition = product.kind === 'expedition'
   const highlights = isExpedition ? words.highlights.slice(0, expeditionHighlights) : words.highlights
   // Boat cards say "por grupo" (spec §2.4), also where the price itself is per person (spec §9).
   const isPricedPerPersonBoat = category === 'Barco' && listing.price.per === 'person'
-  const Heading = heading
   return (
     <article
       className="group relative flex flex-col rounded-lg bg-surface p-3 pb-0 shadow-card transition-shadow hover:shadow-lift print:break-inside-avoid"
@@ -71,8 +61,12 @@ export function ProductCard({
             <Badge tone="green">{t('card.beginner')}</Badge>
           ) : null}
         </p>
-        <Heading className="mt-3 text-heading">{words.title}</Heading>
-        <p className="mt-2 text-soft">{words.description}</p>
+        <h3 lang={lang('title')} className="mt-3 text-heading">
+          {words.title}
+        </h3>
+        <p lang={lang('description')} className="mt-2 text-soft">
+          {words.description}
+        </p>
         <dl className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-[0.9375rem]">
           <Detail icon="clock" label={t('card.duration')} value={durationText(listing.duration, facts)} />
           {listing.group ? (
@@ -83,7 +77,7 @@ export function ProductCard({
           ) : null}
         </dl>
         <p className="mt-5 text-sm font-bold">{isExpedition ? t('card.includes') : t('card.highlights')}</p>
-        <ul className="mt-1.5 space-y-1 text-[0.9375rem] text-soft">
+        <ul lang={lang('highlights')} className="mt-1.5 space-y-1 text-[0.9375rem] text-soft">
           {highlights.map((highlight) => (
             <li key={highlight} className="flex gap-2">
               <Icon name="check" className="mt-1 size-4 text-forest" />
@@ -107,7 +101,7 @@ export function ProductCard({
             >
               {isExpedition ? t('card.reserveExpedition') : t('card.reserveTour')}
               <span className="sr-only">
-                : {words.title} ({t('site.newWindow')})
+                : <span lang={lang('title')}>{words.title}</span> ({t('site.newWindow')})
               </span>
             </a>
             <SiteLink
@@ -115,7 +109,9 @@ export function ProductCard({
               className="font-semibold text-cobalt after:absolute after:inset-0 after:rounded-lg group-hover:underline"
             >
               {t('card.details')}
-              <span className="sr-only">: {words.title}</span>
+              <span className="sr-only">
+                : <span lang={lang('title')}>{words.title}</span>
+              </span>
               <span aria-hidden="true"> →</span>
             </SiteLink>
           </p>

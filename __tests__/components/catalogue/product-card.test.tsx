@@ -2,14 +2,19 @@ import { screen, within } from '@testing-library/react'
 import { ProductCard } from '@/components/catalogue/product-card'
 import { findProduct, products } from '@/lib/catalogue/products'
 import { productView } from '@/lib/catalogue/read'
+import { translate } from '@/lib/catalogue/translations'
 import { bookingLink } from '@/lib/chat'
 import { type Locale, locales } from '@/lib/locales'
 import { picture, renderIn } from '../in-language'
 
-function showCard(slug: string, locale: Locale) {
+function viewOf(slug: string, locale: Locale) {
   const product = findProduct(slug)
   if (!product) throw new Error(`No product ${slug}`)
-  const view = productView(product, locale)
+  return productView(product, locale)
+}
+
+function showCard(slug: string, locale: Locale, view = viewOf(slug, locale)) {
+  const { product } = view
   const chatHref = bookingLink({ kind: product.kind, title: view.words.title }, locale)
   renderIn(
     locale,
@@ -115,4 +120,16 @@ describe('what a card says', () => {
     const boats = listed.filter(({ category }) => category === 'Barco')
     expect(boats).toHaveLength(3)
   })
+})
+
+test('what has no translation is read out in Portuguese, the rest in English (design §4)', () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const original = viewOf('saco-mamangua', 'pt-BR').words
+  const { title: _title, highlights: _highlights, ...half } = viewOf('saco-mamangua', 'en-GB').words
+  const view = { ...viewOf('saco-mamangua', 'en-GB'), ...translate('saco-mamangua', original, half) }
+  const { card } = showCard('saco-mamangua', 'en-GB', view)
+  expect(card.getByRole('heading', { name: original.title })).toHaveAttribute('lang', 'pt-BR')
+  expect(card.getByRole('list')).toHaveAttribute('lang', 'pt-BR')
+  for (const name of card.getAllByText(original.title)) expect(name).toHaveAttribute('lang', 'pt-BR')
+  expect(card.getByText(half.description)).not.toHaveAttribute('lang')
 })

@@ -13,16 +13,15 @@ const columns = {
   },
 } as const
 
-export interface ProductCardsProps {
+interface ProductCardsProps {
   products: Product[]
   locale: Locale
   /** Columns on a large screen: three for tours, two for the kayak expeditions (spec §2.4, §2.5). */
   most: keyof typeof columns
-  heading?: 'h2' | 'h3'
 }
 
 /** A grid of trips with their pictures and chat links. */
-export function ProductCards({ products, locale, most, heading }: ProductCardsProps) {
+export function ProductCards({ products, locale, most }: ProductCardsProps) {
   const { grid, sizes } = columns[most]
   return (
     <ul className={`grid gap-6 lg:gap-8 ${grid}`}>
@@ -37,7 +36,6 @@ export function ProductCards({ products, locale, most, heading }: ProductCardsPr
               alt={view.words.details.pictures[0] ?? ''}
               chatHref={bookingLink({ kind: product.kind, title: view.words.title }, locale)}
               sizes={sizes}
-              heading={heading}
             />
           </li>
         )
