@@ -31,13 +31,13 @@ function draft(locale: Locale, write: (t: ChatTranslator) => string): string {
   return locale === 'pt-BR' ? text : `${text}\n\n${write(translators[locale])}`
 }
 
-export type ChatSubject = 'custom' | 'courseClasses' | 'courseInfo' | 'general'
+type ChatSubject = 'custom' | 'courseClasses' | 'courseInfo' | 'general'
 
 /** A chat link about a subject of its own: a custom itinerary, the courses, anything else (spec §7). */
 export const subjectLink = (subject: ChatSubject, locale: Locale): string =>
   chatLink(draft(locale, (t) => t(subject)))
 
-export interface ChatProduct {
+interface ChatProduct {
   kind: 'tour' | 'expedition'
   title: string
 }

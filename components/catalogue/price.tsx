@@ -3,7 +3,7 @@ import { formatAmount, lowestAmount } from '@/lib/catalogue/money'
 import type { Price as PriceFact } from '@/lib/catalogue/schema'
 import type { Locale } from '@/lib/locales'
 
-export interface PriceProps {
+interface PriceProps {
   price: PriceFact
   locale: Locale
   size?: 'small' | 'large'

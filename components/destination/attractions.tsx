@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture, type PictureProps } from '@/components/ui/picture'
 
-export interface Attraction {
+interface Attraction {
   title: string
   text: ReactNode
   alt: string

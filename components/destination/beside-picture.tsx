@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture, type PictureProps } from '@/components/ui/picture'
 
-export interface BesidePictureProps {
+interface BesidePictureProps {
   picture: PictureProps['picture']
   alt: string
   /** CSS colour of the window's frame. */

@@ -1,4 +1,4 @@
-export interface Country {
+interface Country {
   name: string
   place: string
   headline: string
@@ -8,7 +8,7 @@ export interface Country {
   season: string
 }
 
-export interface CountriesProps {
+interface CountriesProps {
   countries: Country[]
   labels: { water: string; season: string; beside: string }
 }

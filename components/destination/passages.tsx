@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface Passage {
+interface Passage {
   title: string
   text: ReactNode
   /** A year, a season or a time, set before the title. */
@@ -13,30 +13,20 @@ const columns = {
   4: 'md:grid-cols-2 lg:grid-cols-4',
 } as const
 
-export interface PassagesProps {
+interface PassagesProps {
   items: Passage[]
   most: keyof typeof columns
-  ground?: 'wall' | 'deep'
 }
 
 /** Short texts with a heading each, in a grid. */
-export function Passages({ items, most, ground = 'wall' }: PassagesProps) {
+export function Passages({ items, most }: PassagesProps) {
   return (
     <ul className={`grid gap-x-10 gap-y-9 ${columns[most]}`}>
       {items.map(({ title, text, when }) => (
-        <li
-          key={title}
-          className={`border-t-2 pt-4 ${ground === 'deep' ? 'border-white/25' : 'border-line'}`}
-        >
-          {when ? (
-            <p className={`text-sm font-bold ${ground === 'deep' ? 'text-paint-ochre' : 'text-terracotta'}`}>
-              {when}
-            </p>
-          ) : null}
+        <li key={title} className="border-t-2 border-line pt-4">
+          {when ? <p className="text-sm font-bold text-terracotta">{when}</p> : null}
           <h3 className="mt-1 text-xl leading-tight">{title}</h3>
-          <p className={`mt-2 prose-links ${ground === 'deep' ? 'text-on-deep-soft' : 'text-soft'}`}>
-            {text}
-          </p>
+          <p className="mt-2 text-soft prose-links">{text}</p>
         </li>
       ))}
     </ul>

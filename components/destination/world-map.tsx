@@ -1,4 +1,4 @@
-export interface WorldMapProps {
+interface WorldMapProps {
   size: { width: number; height: number }
   land: string
   countries: { code: string; path: string; marker: { x: number; y: number }; name: string; isHome: boolean }[]

@@ -3,7 +3,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 
-export interface ContactFormProps {
+interface ContactFormProps {
   /** Address of the chat, without a text. */
   chatHref: string
   interests: string[]

@@ -3,7 +3,7 @@ import { ExternalButton } from '@/components/ui/button'
 import { Picture, type PictureProps } from '@/components/ui/picture'
 import { type Course, maximumStudents } from '@/lib/catalogue/courses'
 
-export interface CoursesProps {
+interface CoursesProps {
   courses: readonly Course[]
   picture: PictureProps['picture']
   enquireHref: string

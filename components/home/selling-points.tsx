@@ -1,21 +1,21 @@
 import { Icon, type IconName } from '@/components/ui/icon'
 
-export interface Point {
+interface Point {
   icon: IconName
   title: string
   text: string
 }
 
 /** Short reasons in a row, each with its sign: the hero's four selling points, the four values. */
-export function Points({ points, ground = 'wall' }: { points: Point[]; ground?: 'wall' | 'deep' }) {
+export function Points({ points }: { points: Point[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
       {points.map(({ icon, title, text }) => (
         <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5 lg:block">
-          <Icon name={icon} className={`size-8 ${ground === 'deep' ? 'text-paint-ochre' : 'text-cobalt'}`} />
+          <Icon name={icon} className="size-8 text-cobalt" />
           <div className="lg:mt-3">
             <h3 className="text-xl leading-tight font-bold">{title}</h3>
-            <p className={`mt-1.5 ${ground === 'deep' ? 'text-on-deep-soft' : 'text-soft'}`}>{text}</p>
+            <p className="mt-1.5 text-soft">{text}</p>
           </div>
         </li>
       ))}

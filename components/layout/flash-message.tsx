@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 
-export interface FlashMessageProps {
+interface FlashMessageProps {
   /** The address's hash that brings the message: it survives redirects and works on prerendered pages. */
   id: string
   title: string

@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/ui/site-link'
 /** How long the menu stays after the pointer has left it, in milliseconds (spec §2.2). */
 const closeDelay = 300
 
-export interface HoverMenuProps {
+interface HoverMenuProps {
   label: string
   href: string
   /** Name of the button that opens the menu, for people who do not hover. */

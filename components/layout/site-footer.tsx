@@ -9,7 +9,7 @@ interface FooterLink {
   href: string
 }
 
-export interface SiteFooterProps {
+interface SiteFooterProps {
   brand: string
   words: {
     line: string

@@ -5,7 +5,7 @@ import { Logo } from './logo'
 import { MenuEntries, type MenuGroup, MenuPanel } from './menu-panel'
 import { MobileMenu } from './mobile-menu'
 
-export interface SiteHeaderProps {
+interface SiteHeaderProps {
   brand: string
   homeHref: string
   words: {
@@ -33,7 +33,7 @@ export interface SiteHeaderProps {
   chatHref: string
 }
 
-export interface NavLink {
+interface NavLink {
   label: string
   href: string
 }

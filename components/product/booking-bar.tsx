@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-export interface BookingBarProps {
+interface BookingBarProps {
   label: string
   /** The price, rendered on the server. */
   price: ReactNode

@@ -3,7 +3,7 @@ import { Price } from '@/components/catalogue/price'
 import type { Price as PriceFact } from '@/lib/catalogue/schema'
 import type { Locale } from '@/lib/locales'
 
-export interface BookingPanelProps {
+interface BookingPanelProps {
   price: PriceFact
   locale: Locale
   /** The buttons that open the chat. */

@@ -8,7 +8,7 @@ import { fill, type GalleryWords } from './gallery-words'
 import { useCarousel } from './use-carousel'
 import { useViewer } from './use-viewer'
 
-export interface GalleryProps {
+interface GalleryProps {
   pictures: GalleryPicture[]
   words: GalleryWords
   /** How wide the main picture is shown, as for `<img sizes>`. */

@@ -7,7 +7,7 @@ import { Gallery } from './gallery'
 import type { GalleryWords } from './gallery-words'
 import { useProductImages } from './use-product-images'
 
-export interface ProductGalleryProps {
+interface ProductGalleryProps {
   productId: string
   /** The product's illustrations, and the staff photographs that the server knew of. */
   initial: { local: GalleryPicture[]; known?: CachedImages }

@@ -8,7 +8,7 @@ import type { ProductWords } from '@/lib/catalogue/words'
 import { CancellationPanel } from './cancellation-panel'
 import { Block, ImportantInfo, Itinerary, MarkedList, Prose } from './text-blocks'
 
-export interface ProductTabsProps {
+interface ProductTabsProps {
   details: ProductWords['details']
   /** Language of a part that has no translation, by its path in the words ("details.faq"). */
   langOf: (path: string) => string | undefined

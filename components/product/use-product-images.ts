@@ -11,7 +11,7 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-export interface ProductImagesInBrowser {
+interface ProductImagesInBrowser {
   loader: LoaderState
   /** The photographs to show, or undefined where the illustrations stand. */
   images: string[] | undefined

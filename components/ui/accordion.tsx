@@ -6,7 +6,7 @@ import { addressAnchor } from './address-anchor'
 import { usePanelVisibility } from './closed-panels'
 import { Icon } from './icon'
 
-export interface AccordionItem {
+interface AccordionItem {
   /** Also the item's anchor: an address that ends in `#id` opens it. */
   id: string
   question: string

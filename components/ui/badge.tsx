@@ -9,13 +9,10 @@ const tones = {
   orange: 'bg-hard text-on-hard',
   red: 'bg-extreme text-on-extreme',
   neutral: 'bg-sand text-ink ring-1 ring-line ring-inset',
-  ochre: 'bg-ochre text-black',
 } as const
 
-export type BadgeTone = keyof typeof tones
-
 /** A short label on a coloured ground. */
-export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span
       className={`inline-flex items-center rounded-full px-3 py-1 text-sm font-semibold leading-none whitespace-nowrap ${tones[tone]}`}

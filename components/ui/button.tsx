@@ -14,7 +14,7 @@ const sizes = {
   large: 'min-h-13 px-7 py-3.5 text-lg',
 } as const
 
-export interface ButtonLook {
+interface ButtonLook {
   look?: keyof typeof looks
   size?: keyof typeof sizes
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture, type PictureProps } from './picture'
 
-export interface PageHeroProps {
+interface PageHeroProps {
   title: string
   lead: string
   picture: PictureProps['picture']

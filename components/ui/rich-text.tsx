@@ -2,7 +2,7 @@ import { SiteLink } from './site-link'
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g
 
-export interface RichTextProps {
+interface RichTextProps {
   /** Plain text with links written as `[words](target)`. */
   text: string
   /** Turns a link's target into an address; a target it does not know stays plain words. */

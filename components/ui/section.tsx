@@ -1,45 +1,27 @@
 import type { ReactNode } from 'react'
 
-export interface SectionProps {
+interface SectionProps {
   id?: string
   /** A second anchor that lands on the same section. */
   alias?: string
-  eyebrow?: string
   title?: ReactNode
   lead?: ReactNode
   /** Ground of the section: the white wall, sand, or the deep water. */
   ground?: 'wall' | 'sand' | 'deep'
   children: ReactNode
-  className?: string
 }
 
-const grounds = { wall: '', sand: 'bg-sand', deep: 'bg-deep text-on-deep' } as const
+const grounds = { wall: undefined, sand: 'bg-sand', deep: 'bg-deep text-on-deep' } as const
 
 /** A band of a page with its heading; anchors of the page are sections. */
-export function Section({
-  id,
-  alias,
-  eyebrow,
-  title,
-  lead,
-  ground = 'wall',
-  children,
-  className = '',
-}: SectionProps) {
+export function Section({ id, alias, title, lead, ground = 'wall', children }: SectionProps) {
   const soft = ground === 'deep' ? 'text-on-deep-soft' : 'text-soft'
   return (
-    <section id={id} className={`${grounds[ground]} ${className}`}>
+    <section id={id} className={grounds[ground]}>
       {alias && alias !== id ? <span id={alias} /> : null}
       <div className="page py-14 lg:py-20">
         {title ? (
           <header className="mb-10 max-w-3xl">
-            {eyebrow ? (
-              <p
-                className={`mb-3 font-semibold ${ground === 'deep' ? 'text-paint-ochre' : 'text-terracotta'}`}
-              >
-                {eyebrow}
-              </p>
-            ) : null}
             <h2 className="text-title">{title}</h2>
             {lead ? <p className={`mt-4 max-w-prose text-lead ${soft}`}>{lead}</p> : null}
           </header>

@@ -1,6 +1,6 @@
 import type { Category } from './schema.ts'
 
-export interface CategoryStyle {
+interface CategoryStyle {
   badge: 'kayak' | 'boat' | 'trekking'
   /** Section of the lists; the English anchor lands on the same section (spec §2.2). */
   anchor: 'caiaque' | 'barco' | 'trekking'

@@ -1,6 +1,6 @@
 import type { Category, Difficulty } from './schema.ts'
 
-export type Tone = 'green' | 'yellow' | 'orange' | 'red' | 'neutral'
+type Tone = 'green' | 'yellow' | 'orange' | 'red' | 'neutral'
 
 /** The colour of a difficulty badge (spec §9). */
 const tones: Record<Difficulty, Tone> = {

@@ -47,7 +47,7 @@ const expeditionMenu: Menu = {
 
 const menus = { tours: tourMenu, expeditions: expeditionMenu }
 
-export interface MenuContext {
+interface MenuContext {
   locale: Locale
   nameOf: (category: Category) => string
   facts: FactsTranslator

@@ -477,8 +477,9 @@ export function listedProducts(kind: Product['kind'], category?: Category): Prod
 }
 
 /**
- * The expedition with this number.
- * @throws 'Expedição não encontrada no catálogo' where the catalogue lacks it (spec §8).
+ * The expedition with this number, for callers that cannot go on without it: spec §8 names the error for number 10.
+ * The pages know slugs and answer 404 themselves.
+ * @throws 'Expedição não encontrada no catálogo' where the catalogue lacks it
  */
 export function requireExpedition(id: number, among: Expedition[] = expeditions): Expedition {
   const expedition = among.find((candidate) => candidate.id === id)

@@ -118,7 +118,6 @@ export const expeditionSchema = base.extend({
   kind: z.literal('expedition'),
   id: z.number().int().min(9).max(17),
 })
-export const productSchema = z.discriminatedUnion('kind', [tourSchema, expeditionSchema])
 
 export type Tour = z.infer<typeof tourSchema>
 export type Expedition = z.infer<typeof expeditionSchema>

@@ -6,7 +6,7 @@ import { translationResource } from './words-en-gb.ts'
 import { portugueseWords } from './words-pt-br.ts'
 
 /** Words in the visitor's language, and the parts that had to stay in Portuguese. */
-export interface Translated {
+interface Translated {
   words: ProductWords
   /** Paths of fields that English lacks, such as "details.faq"; pages mark them `lang="pt-BR"`. */
   fallbacks: string[]

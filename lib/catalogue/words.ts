@@ -6,7 +6,7 @@ const text = z.string().trim().min(1)
  * One moment of a trip. `time` is a clock time such as "08:30" or "03h30", or a day label such as
  * "Dia 1"; an entry without it is shown without a time bubble (spec §2.8).
  */
-export const itineraryEntrySchema = z.strictObject({
+const itineraryEntrySchema = z.strictObject({
   time: text.optional(),
   activity: text,
   description: text,

@@ -18,7 +18,7 @@ const places = {
 } as const satisfies Record<string, { number: string; coast: readonly [number, number] }>
 
 export type CountryCode = keyof typeof places
-export const countryCodes = ['BR', 'NO', 'IS', 'HR', 'ID', 'MX'] as const satisfies readonly CountryCode[]
+const countryCodes = ['BR', 'NO', 'IS', 'HR', 'ID', 'MX'] as const satisfies readonly CountryCode[]
 
 /** Antarctica would take a third of the drawing and no one paddles there from here. */
 const antarctica = '010'

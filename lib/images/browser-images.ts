@@ -31,7 +31,7 @@ function imagesIn(value: unknown): string[] | undefined {
 }
 
 /** What an earlier page stored; storage may be full, forbidden or written by someone else. */
-export function storedImages(productId: string): CachedImages | undefined {
+function storedImages(productId: string): CachedImages | undefined {
   try {
     const value: unknown = JSON.parse(window.localStorage.getItem(keyOf(productId)) ?? 'null')
     const images = imagesIn(value)

@@ -4,7 +4,7 @@ import { type GalleryPicture, illustration, productPictureIds } from './pictures
 import { loadProductImages } from './product-images'
 import { staffGallery } from './staff-pictures'
 
-export interface ProductPictures {
+interface ProductPictures {
   /** What a product shows now: its staff photographs where there are any, otherwise its illustrations. */
   shown: GalleryPicture[]
   /** What the page's gallery starts from; the browser may learn of newer photographs. */

@@ -3,7 +3,7 @@ import { addressOf, type PageId } from '../addresses.ts'
 import { defaultLocale, type Locale, locales } from '../locales.ts'
 import { site } from '../site.ts'
 
-export interface PageHead {
+interface PageHead {
   page: PageId
   locale: Locale
   title: string

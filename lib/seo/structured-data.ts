@@ -14,7 +14,7 @@ type JsonLd = Record<string, unknown>
 export const jsonLdText = (data: JsonLd): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')
 
-export interface ProductData {
+interface ProductData {
   page: PageId
   locale: Locale
   name: string

@@ -1,5 +1,5 @@
 import { expeditions, tours } from '@/lib/catalogue/products'
-import { expeditionSchema, priceSchema, productSchema, tourSchema } from '@/lib/catalogue/schema'
+import { expeditionSchema, priceSchema, tourSchema } from '@/lib/catalogue/schema'
 
 const tour = tours[0]
 const expedition = expeditions[0]
@@ -9,7 +9,8 @@ const withDetail = (change: object) => ({ ...tour, detail: { ...tour?.detail, ..
 
 describe('the catalogue’s schema', () => {
   test('accepts what the catalogue holds', () => {
-    for (const product of [...tours, ...expeditions]) expect(productSchema.parse(product)).toEqual(product)
+    for (const one of tours) expect(tourSchema.parse(one)).toEqual(one)
+    for (const one of expeditions) expect(expeditionSchema.parse(one)).toEqual(one)
   })
 
   test.each([

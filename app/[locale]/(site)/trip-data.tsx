@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/locales'
 import { jsonLdText, productData } from '@/lib/seo/structured-data'
 import { Breadcrumb } from './breadcrumb'
 
-export interface TripDataProps {
+interface TripDataProps {
   view: ProductView
   page: PageId
   locale: Locale

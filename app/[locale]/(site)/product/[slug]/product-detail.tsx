@@ -24,7 +24,7 @@ import { ProductCards } from '../../product-cards'
 import { TripData } from '../../trip-data'
 import { tripPictures } from '../../trip-pictures'
 
-export interface ProductDetailProps {
+interface ProductDetailProps {
   view: ProductView
   page: PageId
   locale: Locale
