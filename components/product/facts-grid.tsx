@@ -17,7 +17,7 @@ export function FactsGrid({ label, facts }: { label: string; facts: Fact[] }) {
   return (
     <section aria-label={label}>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
-        {facts.map(({ key, label: name, value }) => (
+        {facts.map(({ key, label: name, values }) => (
           <div
             key={key}
             className="flex min-w-0 flex-col gap-1 bg-surface p-4 last:odd:col-span-2 sm:last:odd:col-span-1"
@@ -25,7 +25,7 @@ export function FactsGrid({ label, facts }: { label: string; facts: Fact[] }) {
             <Icon name={icons[key]} className="size-5 text-cobalt" />
             <dt className="text-sm text-soft">{name}</dt>
             <dd className="font-semibold leading-snug">
-              {value.split(' · ').map((line) => (
+              {values.map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>

@@ -67,7 +67,8 @@ export interface Fact {
     | 'altitude'
     | 'meetingPoint'
   label: string
-  value: string
+  /** One line each. */
+  values: string[]
 }
 
 /**
@@ -80,43 +81,34 @@ export function detailFacts(
   locale: Locale,
   t: FactsTranslator,
 ): Fact[] {
-  const unknown = t('unknown')
-  const facts: Fact[] = [{ key: 'duration', label: t('duration'), value: durationText(detail.duration, t) }]
+  const fact = (key: Fact['key'], label: string, ...values: (string | undefined)[]): Fact => {
+    const known = values.filter((value) => value !== undefined)
+    return { key, label, values: known.length > 0 ? known : [t('unknown')] }
+  }
+  const { duration, activeHours, distanceKm, group, startTimes, altitudeM, meetingPoint } = detail
+  const facts = [fact('duration', t('duration'), durationText(duration, t))]
   if (category !== 'Barco') {
-    const { activeHours, distanceKm } = detail
-    facts.push({
-      key: 'active',
-      label: category === 'Trekking' ? t('hikingTime') : t('paddleTime'),
-      value: activeHours ? activeText(activeHours, t) : unknown,
-    })
-    facts.push({
-      key: 'distance',
-      label: t('distance'),
-      value: distanceKm ? distanceText(distanceKm, locale, t) : unknown,
-    })
-    facts.push({ key: 'difficulty', label: t('difficulty'), value: difficulty ?? unknown })
+    facts.push(
+      fact(
+        'active',
+        category === 'Trekking' ? t('hikingTime') : t('paddleTime'),
+        activeHours && activeText(activeHours, t),
+      ),
+      fact('distance', t('distance'), distanceKm && distanceText(distanceKm, locale, t)),
+      fact('difficulty', t('difficulty'), difficulty),
+    )
   }
-  facts.push({
-    key: 'group',
-    label: t('group'),
-    value: detail.group ? groupText(detail.group, locale, t) : unknown,
-  })
-  facts.push({
-    key: 'startTimes',
-    label: t('startTimes'),
-    value: detail.startTimes.map((time) => startTimeText(time, locale, t)).join(' · ') || unknown,
-  })
-  if (detail.altitudeM) {
-    const metres = t('metres', { value: number(detail.altitudeM.metres, locale) })
-    facts.push({
-      key: 'altitude',
-      label: t('altitude'),
-      value: detail.altitudeM.approximate ? t('about', { value: metres }) : metres,
-    })
+  facts.push(
+    fact('group', t('group'), group && groupText(group, locale, t)),
+    fact('startTimes', t('startTimes'), ...startTimes.map((time) => startTimeText(time, locale, t))),
+  )
+  if (altitudeM) {
+    const metres = t('metres', { value: number(altitudeM.metres, locale) })
+    facts.push(
+      fact('altitude', t('altitude'), altitudeM.approximate ? t('about', { value: metres }) : metres),
+    )
   }
-  if (detail.meetingPoint) {
-    facts.push({ key: 'meetingPoint', label: t('meetingPoint'), value: detail.meetingPoint })
-  }
+  if (meetingPoint) facts.push(fact('meetingPoint', t('meetingPoint'), meetingPoint))
   return facts
 }
 

@@ -14,7 +14,9 @@ function grid(slug: string, locale: Locale): string[] {
   if (!product) throw new Error(`No product ${slug}`)
   const { difficulty } = product.detail
   const word = difficulty && messagesOf(locale).difficulty[difficulty]
-  return detailFacts(product, word, locale, factsIn(locale)).map(({ label, value }) => `${label}: ${value}`)
+  return detailFacts(product, word, locale, factsIn(locale)).map(
+    ({ label, values }) => `${label}: ${values.join(' · ')}`,
+  )
 }
 
 const portuguese: Record<string, string[]> = {
