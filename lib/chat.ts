@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl'
 import english from '@/messages/en-GB/interface.json'
 import portuguese from '@/messages/pt-BR/interface.json'
+import { withText } from './chat-address.ts'
 import type { Locale } from './locales.ts'
 import { site } from './site.ts'
 
@@ -14,13 +15,8 @@ type ChatTranslator = (typeof translators)['pt-BR']
 /** The chat with the team, without a text. */
 export const chatAddress = `https://${site.chat.host}/${site.chat.number}`
 
-/**
- * The link that opens the chat with a text written in (spec §7). The text is only a draft: the visitor
- * sends it. `encodeURIComponent` rather than form encoding, because some chat apps show "+" literally.
- */
-export function chatLink(text: string): string {
-  return `${chatAddress}?text=${encodeURIComponent(text.normalize('NFC'))}`
-}
+/** The link that opens the chat with a text written in (spec §7). The text is only a draft: the visitor sends it. */
+export const chatLink = (text: string): string => withText(chatAddress, text)
 
 /** Asterisks, underscores, tildes and back-quotes would turn a title into bold or italic text in the chat. */
 const plain = (title: string): string => title.replace(/[*_~`]/g, '')

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { withText } from '@/lib/chat-address'
 
 interface ContactFormProps {
   /** Address of the chat, without a text. */
@@ -56,7 +57,7 @@ export function ContactForm({ chatHref, interests, words }: ContactFormProps) {
   }
 
   const open = (text: string) => {
-    const opened = window.open(`${chatHref}?text=${encodeURIComponent(text)}`, '_blank')
+    const opened = window.open(withText(chatHref, text), '_blank')
     if (opened) opened.opener = null
     setBlocked(opened ? undefined : text)
     setCopied(false)

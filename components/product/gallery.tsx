@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { GalleryPicture } from '@/lib/images/pictures'
 import { GalleryControls, GalleryThumbnails } from './gallery-controls'
@@ -36,16 +37,7 @@ function Expand() {
       data-screen-only
       className="pointer-events-none absolute bottom-3 left-3 grid size-9 place-items-center rounded-full bg-deep/75 text-on-deep noscript:hidden"
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        className="size-5"
-      >
-        <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
-      </svg>
+      <Icon name="expand" />
     </span>
   )
 }

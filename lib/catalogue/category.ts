@@ -10,7 +10,7 @@ interface CategoryStyle {
 }
 
 /** How a category looks and where its section is (spec §9: kayak blue, boat cyan, trekking green). */
-export const categoryStyle: Record<Category, CategoryStyle> = {
+export const categoryStyle = {
   Caiaque: {
     badge: 'kayak',
     anchor: 'caiaque',
@@ -24,7 +24,7 @@ export const categoryStyle: Record<Category, CategoryStyle> = {
     frame: 'var(--color-paint-green)',
     paint: 'bg-paint-green',
   },
-}
+} as const satisfies Record<Category, CategoryStyle>
 
 /** The header's anchors of the lists: the spec's #kayak and #boat beside the Portuguese ones of the page. */
 export const menuAnchor: Record<Category, string> = { Caiaque: 'kayak', Barco: 'boat', Trekking: 'trekking' }

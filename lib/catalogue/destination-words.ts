@@ -149,4 +149,3 @@ export const destinationWordsSchema = z.strictObject({
 })
 
 export type DestinationWords = z.infer<typeof destinationWordsSchema>
-export type CountryCode = keyof DestinationWords['worldMap']['countries']

@@ -68,7 +68,6 @@ export default async function ExpeditionsPage() {
       </div>
       {sections.map(({ category, columns, ground }) => {
         const { anchor } = categoryStyle[category]
-        if (anchor === 'barco') return null
         return (
           <Section
             key={category}
