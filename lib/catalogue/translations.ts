@@ -53,10 +53,10 @@ function englishFields(slug: string): unknown {
   return expedition ? byNumber[expedition.id] : tours[slug]
 }
 
-/** Where each language has its translations; none for the language of the originals. */
-const translationOf: Record<Locale, ((slug: string) => unknown) | undefined> = {
-  'pt-BR': undefined,
-  'en-GB': englishFields,
+/** How each language comes to its words: the originals as they are, or a translation over them. */
+const reading: Record<Locale, (slug: string, original: unknown) => Translated> = {
+  'pt-BR': (_slug, original) => ({ words: productWordsSchema.parse(original), fallbacks: [] }),
+  'en-GB': (slug, original) => translate(slug, original, englishFields(slug)),
 }
 
 const cache = new Map<string, Translated>()
@@ -71,10 +71,7 @@ export function productWords(slug: string, locale: Locale): Translated {
   if (known) return known
   const original = portugueseWords[slug]
   if (original === undefined) throw new Error(`No words for the product "${slug}" in messages/pt-BR/products`)
-  const fieldsOf = translationOf[locale]
-  const translated = fieldsOf
-    ? translate(slug, original, fieldsOf(slug))
-    : { words: productWordsSchema.parse(original), fallbacks: [] }
+  const translated = reading[locale](slug, original)
   cache.set(key, translated)
   return translated
 }
