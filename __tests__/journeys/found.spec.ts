@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { addressOf, entryAt, pageIds } from '../../lib/addresses.ts'
 import { locales } from '../../lib/locales.ts'
-import { anyStructuredData } from '../seo/google-requirements.ts'
+import { anyStructuredData } from '../lib/seo/google-requirements.ts'
 
 interface Crawled {
   status: number

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { GET } from '@/app/api/product-images/[id]/route'
-import { backendAnswers, logged, publicUrl } from './backend-answers'
+import { backendAnswers, logged, publicUrl } from '../lib/images/backend-answers'
 
 jest.mock('@/lib/environment', () => ({
   environment: {
