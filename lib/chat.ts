@@ -8,7 +8,7 @@ import { site } from './site.ts'
 const translators = {
   'pt-BR': createTranslator({ locale: 'pt-BR', messages: { chat: portuguese.chat }, namespace: 'chat' }),
   'en-GB': createTranslator({ locale: 'en-GB', messages: { chat: english.chat }, namespace: 'chat' }),
-}
+} satisfies Record<Locale, unknown>
 
 type ChatTranslator = (typeof translators)['pt-BR']
 
