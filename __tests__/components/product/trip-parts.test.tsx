@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { LowestPrice } from '@/components/catalogue/price'
+import { BackLink } from '@/components/product/back-link'
+import { TripBadges } from '@/components/product/trip-badges'
+import { TripFacts } from '@/components/product/trip-facts'
+import { bayTour } from '@/lib/catalogue/bay-tour'
+import { findProduct } from '@/lib/catalogue/products'
+import type { Price } from '@/lib/catalogue/schema'
+import { renderIn } from '../in-language'
+
+describe('the parts that every trip’s page shares (spec §2.7, §2.8)', () => {
+  test.each([
+    ['tour', 'pt-BR', 'Voltar para Passeios', '/passeios'],
+    ['expedition', 'en-GB', 'Back to Expeditions', '/en/expeditions'],
+  ] as const)('the way back from a page: %s, %s', (kind, locale, name, href) => {
+    renderIn(locale, <BackLink kind={kind} locale={locale} />)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+
+  test('badges and facts of the bay tour say the catalogue’s category and difficulty', () => {
+    renderIn('en-GB', <TripBadges product={bayTour} />)
+    expect(screen.getByText('Kayak')).toBeInTheDocument()
+    expect(screen.getByText('Easy')).toBeInTheDocument()
+    const harder = { ...bayTour, detail: { ...bayTour.detail, difficulty: 'Avançado' as const } }
+    renderIn('en-GB', <TripFacts product={harder} locale="en-GB" />)
+    expect(screen.getByText('Advanced')).toBeInTheDocument()
+  })
+
+  test('a trip without a level has one badge', () => {
+    const boat = findProduct('passeio-veleiro')
+    if (!boat) throw new Error('No sailing tour')
+    renderIn('pt-BR', <TripBadges product={{ ...boat, detail: { ...boat.detail, difficulty: undefined } }} />)
+    expect(screen.getByText('Barco').parentElement?.children).toHaveLength(1)
+  })
+
+  test.each<[Price, string]>([
+    [{ kind: 'onRequest', per: 'group' }, 'sob consultapor grupo'],
+    [
+      {
+        kind: 'amounts',
+        currency: 'BRL',
+        per: 'person',
+        amounts: [
+          { reais: 3300, option: 'chalet' },
+          { reais: 2800, option: 'camping' },
+        ],
+      },
+      'R$ 2.800por pessoa',
+    ],
+  ])('the booking bar shows the lowest of the prices: %#', (price, text) => {
+    const { container } = renderIn('pt-BR', <LowestPrice price={price} locale="pt-BR" />)
+    expect(container).toHaveTextContent(text)
+  })
+})
