@@ -1,18 +1,17 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ImagesScreen } from '@/components/admin/images-screen'
-import type { Area, ImagePage, StoredImage } from '@/lib/admin/areas'
-import type { Outcome, UploadRequest } from '@/lib/admin/browser-images'
+import type { ImagePage, StoredImage } from '@/lib/admin/areas'
+import type { ImagesApi, Outcome } from '@/lib/admin/browser-images'
 import portuguese from '@/messages/pt-BR/admin.json'
 
-const fetchImages = jest.fn<Promise<Outcome<ImagePage>>, [Area, number]>()
-const deleteImage = jest.fn<Promise<Outcome<{ removed: string }>>, [Area, string]>()
-const uploadImage = jest.fn<Promise<Outcome<StoredImage>>, [UploadRequest]>()
-jest.mock('@/lib/admin/browser-images', () => ({
-  fetchImages: (area: Area, offset: number) => fetchImages(area, offset),
-  deleteImage: (area: Area, name: string) => deleteImage(area, name),
-  uploadImage: (request: UploadRequest) => uploadImage(request),
-}))
+/** A fake of one of the site's answers. */
+const fake = <Name extends keyof ImagesApi>() =>
+  jest.fn<ReturnType<ImagesApi[Name]>, Parameters<ImagesApi[Name]>>()
+const fetchImages = fake<'fetchImages'>()
+const deleteImage = fake<'deleteImage'>()
+const uploadImage = fake<'uploadImage'>()
+const api = { fetchImages, deleteImage, uploadImage }
 
 const success = jest.fn()
 const failure = jest.fn()
@@ -55,7 +54,7 @@ function show() {
     'expedition-images': [],
     icons: [],
   }
-  render(<ImagesScreen locale="pt-BR" words={portuguese.images} choices={choices} />)
+  render(<ImagesScreen locale="pt-BR" words={portuguese.images} choices={choices} api={api} />)
   return userEvent.setup({ applyAccept: false })
 }
 

@@ -4,7 +4,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { buttonClass } from '@/components/ui/button'
 import type { Area, StoredImage } from '@/lib/admin/areas'
-import { deleteImage } from '@/lib/admin/browser-images'
+import type { ImagesApi } from '@/lib/admin/browser-images'
 import type { ProductChoice } from '@/lib/admin/product-choices'
 import type { AdminWords } from '@/lib/admin/words'
 import type { Locale } from '@/lib/locales'
@@ -20,6 +20,7 @@ export interface ImageGalleryProps {
   words: AdminWords['images']
   choices: ProductChoice[]
   gallery: Gallery
+  deleteImage: ImagesApi['deleteImage']
   /** Told the name of a picture that is no longer there. */
   onDeleted: (name: string) => void
 }
@@ -27,7 +28,15 @@ export interface ImageGalleryProps {
 const general = '-'
 
 /** The pictures of an area: newest first, a hundred at a time, to search, copy, open and delete (spec §2.13). */
-export function ImageGallery({ area, locale, words, choices, gallery, onDeleted }: ImageGalleryProps) {
+export function ImageGallery({
+  area,
+  locale,
+  words,
+  choices,
+  gallery,
+  deleteImage,
+  onDeleted,
+}: ImageGalleryProps) {
   const [search, setSearch] = useState('')
   const [product, setProduct] = useState('')
   const [candidate, setCandidate] = useState<StoredImage>()

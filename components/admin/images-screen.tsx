@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { type Area, areas } from '@/lib/admin/areas'
+import type { ImagesApi } from '@/lib/admin/browser-images'
 import { fill } from '@/lib/admin/fill'
 import type { ProductChoices } from '@/lib/admin/product-choices'
 import type { AdminWords } from '@/lib/admin/words'
@@ -17,6 +18,7 @@ export interface ImagesScreenProps {
   locale: Locale
   words: AdminWords['images']
   choices: ProductChoices
+  api: ImagesApi
 }
 
 interface AreaState {
@@ -24,11 +26,18 @@ interface AreaState {
   uploads: Uploads
 }
 
-function useArea(area: Area, { toasts }: AdminWords['images']): AreaState {
-  const gallery = useGallery(area, () =>
-    toast.error(toasts.listFailed.title, { description: toasts.listFailed.text }),
-  )
+interface AreaNeeds {
+  toasts: AdminWords['images']['toasts']
+  api: ImagesApi
+}
+
+function useArea(area: Area, { toasts, api }: AreaNeeds): AreaState {
+  const gallery = useGallery(area, {
+    fetchImages: api.fetchImages,
+    onFailed: () => toast.error(toasts.listFailed.title, { description: toasts.listFailed.text }),
+  })
   const uploads = useUploads(area, {
+    uploadImage: api.uploadImage,
     onSent: ({ fileName, image }) => {
       gallery.add(image)
       toast.success(toasts.uploaded.title, { description: fill(toasts.uploaded.text, { file: fileName }) })
@@ -44,12 +53,13 @@ function useArea(area: Area, { toasts }: AdminWords['images']): AreaState {
 const isArea = (id: string): id is Area => areas.some((area) => area === id)
 
 /** Uploading and looking after the pictures of the site (spec §2.13). */
-export function ImagesScreen({ locale, words, choices }: ImagesScreenProps) {
+export function ImagesScreen({ locale, words, choices, api }: ImagesScreenProps) {
   const [active, setActive] = useState('upload')
+  const needs = { toasts: words.toasts, api }
   const states: Record<Area, AreaState> = {
-    'tour-images': useArea('tour-images', words),
-    'expedition-images': useArea('expedition-images', words),
-    icons: useArea('icons', words),
+    'tour-images': useArea('tour-images', needs),
+    'expedition-images': useArea('expedition-images', needs),
+    icons: useArea('icons', needs),
   }
 
   const choose = (id: string) => {
@@ -69,6 +79,7 @@ export function ImagesScreen({ locale, words, choices }: ImagesScreenProps) {
             words={words}
             choices={choices[area]}
             uploads={uploads}
+            deleteImage={api.deleteImage}
             onRemoved={gallery.remove}
           />
         )
@@ -99,6 +110,7 @@ export function ImagesScreen({ locale, words, choices }: ImagesScreenProps) {
                 words={words}
                 choices={choices[area]}
                 gallery={states[area].gallery}
+                deleteImage={api.deleteImage}
                 onDeleted={states[area].uploads.forget}
               />
             ),

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import type { Area } from '@/lib/admin/areas'
-import { deleteImage } from '@/lib/admin/browser-images'
+import type { ImagesApi } from '@/lib/admin/browser-images'
 import { fileSize } from '@/lib/admin/file-size'
 import type { AdminWords } from '@/lib/admin/words'
 import type { Locale } from '@/lib/locales'
@@ -15,11 +15,12 @@ export interface SentImagesProps {
   locale: Locale
   words: AdminWords['images']
   uploads: Uploads
+  deleteImage: ImagesApi['deleteImage']
   onRemoved: (name: string) => void
 }
 
 /** "Imagens Enviadas": what was stored while this page is open, each with a way to take it back (spec §2.13). */
-export function SentImages({ area, locale, words, uploads, onRemoved }: SentImagesProps) {
+export function SentImages({ area, locale, words, uploads, deleteImage, onRemoved }: SentImagesProps) {
   const [removing, setRemoving] = useState<string>()
   const { zone, toasts } = words
   if (uploads.sent.length === 0) return null

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type FileRejection, useDropzone } from 'react-dropzone'
 import { Icon } from '@/components/ui/icon'
 import { type Area, acceptedTypes, maxBytes, maxFiles, type Problem } from '@/lib/admin/areas'
+import type { ImagesApi } from '@/lib/admin/browser-images'
 import { fill } from '@/lib/admin/fill'
 import type { ProductChoice } from '@/lib/admin/product-choices'
 import type { AdminWords } from '@/lib/admin/words'
@@ -22,6 +23,7 @@ export interface UploadZoneProps {
   /** Products that a picture can be for; where there are none the question is not asked. */
   choices: ProductChoice[]
   uploads: Uploads
+  deleteImage: ImagesApi['deleteImage']
   onRemoved: (name: string) => void
 }
 
@@ -38,7 +40,15 @@ const rejection = ({ file, errors }: FileRejection): Rejection => ({
 })
 
 /** One of the three places to drop pictures, with what became of each (spec §2.13, §5). */
-export function UploadZone({ area, locale, words, choices, uploads, onRemoved }: UploadZoneProps) {
+export function UploadZone({
+  area,
+  locale,
+  words,
+  choices,
+  uploads,
+  deleteImage,
+  onRemoved,
+}: UploadZoneProps) {
   const [product, setProduct] = useState('')
   const [rejections, setRejections] = useState<Rejection[]>([])
   const { zone } = words
@@ -139,7 +149,14 @@ export function UploadZone({ area, locale, words, choices, uploads, onRemoved }:
           {zone.retryAll}
         </button>
       ) : null}
-      <SentImages area={area} locale={locale} words={words} uploads={uploads} onRemoved={onRemoved} />
+      <SentImages
+        area={area}
+        locale={locale}
+        words={words}
+        uploads={uploads}
+        deleteImage={deleteImage}
+        onRemoved={onRemoved}
+      />
     </section>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { Area, Problem, StoredImage } from '@/lib/admin/areas'
-import { fetchImages } from '@/lib/admin/browser-images'
+import type { ImagesApi } from '@/lib/admin/browser-images'
 
 export interface GalleryState {
   status: 'idle' | 'loading' | 'loaded' | 'failed'
@@ -23,10 +23,15 @@ export interface Gallery extends GalleryState {
   remove: (name: string) => void
 }
 
+export interface GalleryNeeds {
+  fetchImages: ImagesApi['fetchImages']
+  onFailed: () => void
+}
+
 const initial: GalleryState = { status: 'idle', images: [], next: null, isLoadingMore: false }
 
 /** The pictures of one area as far as they were loaded. */
-export function useGallery(area: Area, onFailed: () => void): Gallery {
+export function useGallery(area: Area, { fetchImages, onFailed }: GalleryNeeds): Gallery {
   const [state, setState] = useState(initial)
   // What the state will be once React has applied it: several changes may happen before the next render.
   const latest = useRef(initial)

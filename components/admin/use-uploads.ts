@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { Area, Problem, StoredImage } from '@/lib/admin/areas'
-import { uploadImage } from '@/lib/admin/browser-images'
+import type { ImagesApi } from '@/lib/admin/browser-images'
 
 /** How many files of a zone travel at the same time. */
 const atOnce = 2
@@ -27,7 +27,8 @@ export interface SentImage {
   image: StoredImage
 }
 
-export interface UploadEvents {
+export interface UploadNeeds {
+  uploadImage: ImagesApi['uploadImage']
   onSent: (sent: SentImage) => void
   onFailed: (fileName: string) => void
 }
@@ -44,7 +45,7 @@ export interface Uploads {
 }
 
 /** The uploads of one area: each file goes its own way, fails for itself and can be tried again (spec §4). */
-export function useUploads(area: Area, { onSent, onFailed }: UploadEvents): Uploads {
+export function useUploads(area: Area, { uploadImage, onSent, onFailed }: UploadNeeds): Uploads {
   const [list, setList] = useState<Upload[]>([])
   const [sent, setSent] = useState<SentImage[]>([])
   const lastId = useRef(0)

@@ -1,9 +1,10 @@
-import type { Area, ImagePage, Problem, StoredImage } from './areas'
+import { type Area, type ImagePage, type Problem, problems, type StoredImage } from './areas'
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem }
 
 type Json = Record<string, unknown>
 
+// Answers are checked by hand: the schema library stays on the server.
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -29,29 +30,7 @@ const isImagePage = (value: unknown): value is ImagePage =>
 
 const isRemoval = (value: unknown): value is { removed: string } => isObject(value) && isText(value.removed)
 
-/** Checked by hand: the schema library stays on the server. The type makes a forgotten key an error. */
-const knownProblems: Readonly<Record<Problem, true>> = {
-  type: true,
-  tooLarge: true,
-  tooMany: true,
-  empty: true,
-  damaged: true,
-  tooManyPixels: true,
-  tooComplex: true,
-  signedOut: true,
-  denied: true,
-  roleUnknown: true,
-  origin: true,
-  busy: true,
-  slow: true,
-  interrupted: true,
-  offline: true,
-  gone: true,
-  name: true,
-  unavailable: true,
-}
-
-const isProblem = (value: unknown): value is Problem => isText(value) && Object.hasOwn(knownProblems, value)
+const isProblem = (value: unknown): value is Problem => problems.some((problem) => problem === value)
 
 function parseJson(text: string): unknown {
   try {
@@ -85,14 +64,14 @@ async function ask<T>(
 const address = (area: Area): string => `/api/admin/images/${area}`
 
 /** A page of an area's pictures, from the `offset`th on. */
-export const fetchImages = (area: Area, offset: number): Promise<Outcome<ImagePage>> =>
+const fetchImages = (area: Area, offset: number): Promise<Outcome<ImagePage>> =>
   ask(`${address(area)}?offset=${offset}`, {}, isImagePage)
 
 /** Removes a picture; the problem `gone` says that somebody else has done it. */
-export const deleteImage = (area: Area, name: string): Promise<Outcome<{ removed: string }>> =>
+const deleteImage = (area: Area, name: string): Promise<Outcome<{ removed: string }>> =>
   ask(`${address(area)}/${encodeURIComponent(name)}`, { method: 'DELETE' }, isRemoval)
 
-export interface UploadRequest {
+interface UploadRequest {
   area: Area
   file: File
   /** Slug of the product that the picture is for, or an empty text. */
@@ -102,12 +81,7 @@ export interface UploadRequest {
 }
 
 /** Sends one file. With XMLHttpRequest, because fetch does not tell how far it is. */
-export function uploadImage({
-  area,
-  file,
-  product,
-  onProgress,
-}: UploadRequest): Promise<Outcome<StoredImage>> {
+function uploadImage({ area, file, product, onProgress }: UploadRequest): Promise<Outcome<StoredImage>> {
   const { promise, resolve } = Promise.withResolvers<Outcome<StoredImage>>()
   const request = new XMLHttpRequest()
   const query = new URLSearchParams({ name: file.name, product })
@@ -124,3 +98,12 @@ export function uploadImage({
   request.send(file)
   return promise
 }
+
+/** What the images screen asks of the site. It takes this as a prop, so that a test hands it a plain fake. */
+export interface ImagesApi {
+  fetchImages: typeof fetchImages
+  deleteImage: typeof deleteImage
+  uploadImage: typeof uploadImage
+}
+
+export const imagesApi: ImagesApi = { fetchImages, deleteImage, uploadImage }

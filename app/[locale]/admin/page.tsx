@@ -2,8 +2,8 @@ import * as rootParams from 'next/root-params'
 import { Suspense } from 'react'
 import { CountCards } from '@/components/admin/count-cards'
 import { Dashboard, DashboardLoading } from '@/components/admin/dashboard'
-import { ImagesScreen } from '@/components/admin/images-screen'
 import { Panel } from '@/components/admin/panel'
+import { SiteImages } from '@/components/admin/site-images'
 import { PanelToaster } from '@/components/admin/toaster'
 import { loadCounts } from '@/lib/admin/counts'
 import { productChoices } from '@/lib/admin/product-choices'
@@ -32,7 +32,7 @@ export default async function PanelPage() {
             </Suspense>
           </Dashboard>
         }
-        images={<ImagesScreen locale={locale} words={images} choices={productChoices(locale)} />}
+        images={<SiteImages locale={locale} words={images} choices={productChoices(locale)} />}
       />
       <PanelToaster label={images.toasts.region} closeLabel={images.toasts.close} />
     </PanelFrame>
