@@ -1,6 +1,6 @@
 'use client'
 
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { buttonClass } from '@/components/ui/button'
 import type { Area, StoredImage } from '@/lib/admin/areas'
@@ -50,12 +50,12 @@ export function ImageGallery({
       image.name.toLowerCase().includes(query) &&
       (product === '' || (product === general ? image.product === null : image.product === product)),
   )
-  const narrow =
-    (change: (value: string) => void) => (event: ChangeEvent<HTMLElement & { value: string }>) => {
-      change(event.target.value)
-      // A search must not miss what was not loaded yet.
-      if (event.target.value !== '') void gallery.loadAll()
-    }
+  const narrow = (newSearch: string, newProduct: string) => {
+    setSearch(newSearch)
+    setProduct(newProduct)
+    // A search must not miss what was not loaded yet.
+    gallery.wantAll(newSearch.trim() !== '' || newProduct !== '')
+  }
 
   const remove = async ({ name }: StoredImage): Promise<boolean> => {
     const outcome = await deleteImage(area, name)
@@ -117,7 +117,7 @@ export function ImageGallery({
           <input
             type="search"
             value={search}
-            onChange={narrow(setSearch)}
+            onChange={(event) => narrow(event.target.value, product)}
             autoComplete="off"
             spellCheck={false}
             className={fieldClass}
@@ -126,7 +126,11 @@ export function ImageGallery({
         {choices.length > 0 ? (
           <label>
             <span className="mb-1 block text-sm font-semibold">{text.filter}</span>
-            <select value={product} onChange={narrow(setProduct)} className={fieldClass}>
+            <select
+              value={product}
+              onChange={(event) => narrow(search, event.target.value)}
+              className={fieldClass}
+            >
               <option value="">{text.all}</option>
               <option value={general}>{text.general}</option>
               {choices.map(({ slug, title }) => (
@@ -190,7 +194,7 @@ export function ImageGallery({
           <button
             type="button"
             onClick={() => void gallery.loadMore()}
-            aria-disabled={gallery.isLoadingMore}
+            aria-disabled={gallery.isLoadingMore || gallery.status === 'loading'}
             className={buttonClass({ look: 'secondary' })}
           >
             {gallery.isLoadingMore ? text.loadingMore : text.more}

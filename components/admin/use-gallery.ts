@@ -1,14 +1,11 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { Area, Problem, StoredImage } from '@/lib/admin/areas'
+import type { Area, ImagePage, Problem, StoredImage } from '@/lib/admin/areas'
 import type { ImagesApi } from '@/lib/admin/browser-images'
 
-export interface GalleryState {
+interface GalleryState extends ImagePage {
   status: 'idle' | 'loading' | 'loaded' | 'failed'
-  images: StoredImage[]
-  /** Where the next page begins, or null when all are here. */
-  next: number | null
   isLoadingMore: boolean
   problem?: Problem
 }
@@ -17,18 +14,35 @@ export interface Gallery extends GalleryState {
   /** Loads from the start; pictures that are shown already stay until the answer is there. */
   load: () => Promise<void>
   loadMore: () => Promise<void>
-  /** Loads every page that is missing, for a search that must find all. */
-  loadAll: () => Promise<void>
+  /** Whether every page is wanted, for a search that must find all: now, and whenever the list is loaded anew. */
+  wantAll: (wanted: boolean) => void
   add: (image: StoredImage) => void
   remove: (name: string) => void
 }
 
-export interface GalleryNeeds {
+interface GalleryNeeds {
   fetchImages: ImagesApi['fetchImages']
   onFailed: () => void
 }
 
 const initial: GalleryState = { status: 'idle', images: [], next: null, isLoadingMore: false }
+
+type Change = (list: ImagePage) => ImagePage
+
+const withImage =
+  (image: StoredImage): Change =>
+  ({ images, next }) =>
+    images.some(({ name }) => name === image.name)
+      ? { images, next }
+      : { images: [image, ...images], next: next === null ? null : next + 1 }
+
+const withoutImage =
+  (name: string): Change =>
+  ({ images, next }) => {
+    const kept = images.filter((image) => image.name !== name)
+    const wasShown = kept.length < images.length
+    return { images: kept, next: next === null || !wasShown ? next : next - 1 }
+  }
 
 /** The pictures of one area as far as they were loaded. */
 export function useGallery(area: Area, { fetchImages, onFailed }: GalleryNeeds): Gallery {
@@ -36,36 +50,51 @@ export function useGallery(area: Area, { fetchImages, onFailed }: GalleryNeeds):
   // What the state will be once React has applied it: several changes may happen before the next render.
   const latest = useRef(initial)
   const round = useRef(0)
-  const isLoading = useRef(false)
+  const loading = useRef<Promise<void>>(undefined)
+  const paging = useRef<Promise<void>>(undefined)
+  const isAllWanted = useRef(false)
+  // Since the list was asked for: its answer may be older than they are.
+  const changes = useRef<Change[]>([])
+  const removals = useRef(0)
 
-  const set = (changes: Partial<GalleryState>) => {
-    latest.current = { ...latest.current, ...changes }
+  const set = (values: Partial<GalleryState>) => {
+    latest.current = { ...latest.current, ...values }
     setState(latest.current)
   }
 
-  const load = async () => {
-    // One click on a tab may choose it twice, by pointer and by focus.
-    if (isLoading.current) return
-    isLoading.current = true
-    round.current += 1
-    set({ status: 'loading', isLoadingMore: false })
-    const outcome = await fetchImages(area, 0)
-    isLoading.current = false
-    if (outcome.ok) {
-      set({ status: 'loaded', images: outcome.value.images, next: outcome.value.next, problem: undefined })
-    } else {
-      set({ status: 'failed', problem: outcome.problem })
-      onFailed()
-    }
+  const change = (one: Change) => {
+    changes.current.push(one)
+    set(one(latest.current))
   }
 
-  const loadMore = async () => {
-    const { next, isLoadingMore } = latest.current
-    if (next === null || isLoadingMore) return
+  const fetchFirst = async () => {
+    round.current += 1
+    paging.current = undefined
+    changes.current = []
+    set({ status: 'loading', isLoadingMore: false })
+    const outcome = await fetchImages(area, 0)
+    loading.current = undefined
+    if (!outcome.ok) {
+      set({ status: 'failed', problem: outcome.problem })
+      onFailed()
+      return
+    }
+    const list = changes.current.reduce((before, one) => one(before), outcome.value)
+    set({ ...list, status: 'loaded', problem: undefined })
+    void loadAll()
+  }
+
+  const fetchNext = async (offset: number): Promise<void> => {
     const mine = round.current
+    const removed = removals.current
     set({ isLoadingMore: true })
-    const outcome = await fetchImages(area, next)
+    const outcome = await fetchImages(area, offset)
     if (mine !== round.current) return
+    // What went meanwhile moved the others up: this page may have missed one, or still hold what is gone.
+    const { next } = latest.current
+    if (outcome.ok && removed !== removals.current && next !== null) return fetchNext(next)
+
+    paging.current = undefined
     if (!outcome.ok) {
       set({ isLoadingMore: false, problem: outcome.problem })
       onFailed()
@@ -82,27 +111,42 @@ export function useGallery(area: Area, { fetchImages, onFailed }: GalleryNeeds):
     })
   }
 
+  const load = () => {
+    // One click on a tab may choose it twice, by pointer and by focus.
+    loading.current ??= fetchFirst()
+    return loading.current
+  }
+
+  const loadMore = async () => {
+    const { next } = latest.current
+    // A page from where the old list ended would leave a hole in the new one.
+    if (next === null || loading.current) return
+    paging.current ??= fetchNext(next)
+    await paging.current
+  }
+
+  const loadAll = async () => {
+    while (isAllWanted.current && latest.current.next !== null) {
+      await loading.current
+      await loadMore()
+      if (latest.current.problem) return
+    }
+  }
+
   return {
     ...state,
     load,
     loadMore,
-    loadAll: async () => {
-      while (latest.current.next !== null && !latest.current.isLoadingMore) {
-        const before = latest.current.next
-        await loadMore()
-        if (latest.current.next === before) return
-      }
+    wantAll: (wanted) => {
+      isAllWanted.current = wanted
+      void loadAll()
     },
     add: (image) => {
-      const { status, images, next } = latest.current
-      if (status === 'idle') return
-      set({ images: [image, ...images], next: next === null ? null : next + 1 })
+      if (latest.current.status !== 'idle') change(withImage(image))
     },
     remove: (name) => {
-      const { images, next } = latest.current
-      const kept = images.filter((image) => image.name !== name)
-      const wasShown = kept.length < images.length
-      set({ images: kept, next: next === null || !wasShown ? next : next - 1 })
+      removals.current += 1
+      change(withoutImage(name))
     },
   }
 }
