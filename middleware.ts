@@ -5,6 +5,7 @@ import { pageCaching } from '@/lib/caching'
 import { localeCookie, localeParameter, parseLocale, preferredLocale } from '@/lib/i18n/preference'
 import type { Locale } from '@/lib/locales'
 import { log } from '@/lib/log'
+import { takeFromShelf } from '@/lib/prerender/shelf'
 import { isRead, isReadableForm, isReadablePath } from '@/lib/security/unreadable'
 import { isSecureRequest } from '@/lib/supabase/session-cookie'
 
@@ -39,7 +40,7 @@ function storeChoice(response: NextResponse, locale: Locale, secure: boolean): N
 }
 
 /** Resolves the address (lib/addresses.ts) and sends the request to the page behind it. */
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+export async function middleware(request: NextRequest): Promise<Response> {
   const url = request.nextUrl
   if (isInterface(url.pathname)) return isReadablePath(url.pathname) ? NextResponse.next() : refuse(400)
 
@@ -65,8 +66,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
 
   switch (resolution.kind) {
-    case 'page':
-      return rewrite(resolution.rewrite, 200, pageCaching(resolution.follows))
+    case 'page': {
+      const headers = pageCaching(resolution.follows)
+      return takeFromShelf(request, resolution.rewrite, headers) ?? rewrite(resolution.rewrite, 200, headers)
+    }
     case 'redirect': {
       const headers = resolution.follows ? personal : undefined
       return NextResponse.redirect(at(url, resolution.to), { status: resolution.status, headers })

@@ -14,10 +14,14 @@ const policyHeader = 'content-security-policy'
  * Makes a page ready to be sent: its scripts run after its first paint, and its Content-Security-Policy names
  * exactly the inline scripts that it holds. Changes the page in place, because Next sends the very object that it
  * hands to its cache. A page that is ready stays as it is.
+ * @returns the page's policy
  */
-export function finishPage(page: CachedPage, options: Omit<PolicyOptions, 'inlineScripts'>): void {
-  if (page.headers?.[policyHeader]) return
+export function finishPage(page: CachedPage, options: Omit<PolicyOptions, 'inlineScripts'>): string {
+  const known = page.headers?.[policyHeader]
+  if (typeof known === 'string') return known
   page.html = runScriptsAfterPaint(page.html)
   const inlineScripts = inlineScriptHashes(page.html)
-  page.headers = { ...page.headers, [policyHeader]: contentSecurityPolicy({ ...options, inlineScripts }) }
+  const policy = contentSecurityPolicy({ ...options, inlineScripts })
+  page.headers = { ...page.headers, [policyHeader]: policy }
+  return policy
 }
