@@ -124,6 +124,24 @@ describe('uploading', () => {
     expect(within(zone('Ícones')).getByText('Arraste imagens ou clique para selecionar')).toBeInTheDocument()
   })
 
+  const broken = () => {
+    throw new TypeError('not a function')
+  }
+  it.each([
+    ['fails at once', broken],
+    ['breaks off', async () => broken()],
+  ])('leaves no file on its way when the browser %s in a way nobody foresaw', async (_how, upload) => {
+    uploadImage.mockImplementation(upload)
+    const user = show()
+    await user.upload(input('Ícones'), [file('a.png'), file('b.png'), file('c.png')])
+    expect(await screen.findByRole('button', { name: 'Tentar de novo: c.png' })).toBeInTheDocument()
+    expect(
+      screen.getAllByText('O serviço de imagens não respondeu. Tente de novo em instantes'),
+    ).toHaveLength(3)
+    expect(failure).toHaveBeenCalledWith('Erro no upload', { description: 'Falha ao enviar a.png' })
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  })
+
   it('sends two files at a time', async () => {
     uploadImage.mockReturnValue(new Promise(() => {}))
     const user = show()

@@ -57,9 +57,18 @@ export function useUploads(area: Area, { uploadImage, onSent, onFailed }: Upload
 
   const drop = (id: number) => setList((current) => current.filter((upload) => upload.id !== id))
 
+  // A row must not stay on its way for ever, whatever the browser does.
+  const attempt: UploadNeeds['uploadImage'] = async (request) => {
+    try {
+      return await uploadImage(request)
+    } catch {
+      return { ok: false, problem: 'unavailable' }
+    }
+  }
+
   const send = async ({ id, file, product, preview }: Upload) => {
     change(id, { status: 'sending', progress: 0, problem: undefined })
-    const outcome = await uploadImage({
+    const outcome = await attempt({
       area,
       file,
       product,

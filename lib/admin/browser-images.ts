@@ -82,21 +82,21 @@ interface UploadRequest {
 
 /** Sends one file. With XMLHttpRequest, because fetch does not tell how far it is. */
 function uploadImage({ area, file, product, onProgress }: UploadRequest): Promise<Outcome<StoredImage>> {
-  const { promise, resolve } = Promise.withResolvers<Outcome<StoredImage>>()
-  const request = new XMLHttpRequest()
-  const query = new URLSearchParams({ name: file.name, product })
-  request.open('POST', `${address(area)}?${query}`)
-  request.timeout = 120_000
-  request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-    if (lengthComputable && total > 0) onProgress(loaded / total)
-  }
-  request.onload = () => resolve(read(request.status, request.responseText, isStoredImage))
-  request.onerror = () => resolve({ ok: false, problem: 'offline' })
-  request.ontimeout = () => resolve({ ok: false, problem: 'slow' })
-  request.onabort = () => resolve({ ok: false, problem: 'interrupted' })
-  request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
-  request.send(file)
-  return promise
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    const query = new URLSearchParams({ name: file.name, product })
+    request.open('POST', `${address(area)}?${query}`)
+    request.timeout = 120_000
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total)
+    }
+    request.onload = () => resolve(read(request.status, request.responseText, isStoredImage))
+    request.onerror = () => resolve({ ok: false, problem: 'offline' })
+    request.ontimeout = () => resolve({ ok: false, problem: 'slow' })
+    request.onabort = () => resolve({ ok: false, problem: 'interrupted' })
+    request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
+    request.send(file)
+  })
 }
 
 /** What the images screen asks of the site. It takes this as a prop, so that a test hands it a plain fake. */
