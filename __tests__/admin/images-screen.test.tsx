@@ -174,6 +174,78 @@ describe('uploading', () => {
   })
 })
 
+describe('the focus goes to the heading of the zone when its button goes', () => {
+  const heading = () => within(zone('Ícones')).getByRole('heading', { name: 'Ícones' })
+
+  async function showFailed() {
+    uploadImage.mockResolvedValue({ ok: false, problem: 'damaged' })
+    const user = show()
+    await user.upload(input('Ícones'), [file('a.png'), file('b.png')])
+    await screen.findByRole('button', { name: 'Tentar de novo: b.png' })
+    uploadImage.mockReturnValue(new Promise(() => {}))
+    return user
+  }
+
+  it.each([
+    ['an upload is tried again', 'Tentar de novo: a.png'],
+    ['all uploads are tried again', 'Tentar de novo os que falharam'],
+    ['an upload is taken off the list', 'Tirar da lista: a.png'],
+  ])('because %s', async (_why, name) => {
+    const user = await showFailed()
+    await user.click(screen.getByRole('button', { name }))
+    expect(heading()).toHaveFocus()
+  })
+
+  it('because refused files are dismissed', async () => {
+    const user = show()
+    await user.upload(input('Ícones'), file('notas.txt', 'text/plain'))
+    await user.click(await screen.findByRole('button', { name: 'Dispensar' }))
+    expect(heading()).toHaveFocus()
+  })
+
+  async function showSent(...names: string[]) {
+    uploadImage.mockImplementation(async ({ file: { name } }) => ({ ok: true, value: image(`17-${name}`) }))
+    const user = show()
+    await user.upload(
+      input('Ícones'),
+      names.map((name) => file(name)),
+    )
+    await screen.findByRole('button', { name: `Remover: ${names.at(-1)}` })
+    return user
+  }
+
+  it('because a picture was taken back', async () => {
+    const user = await showSent('a.png', 'b.png')
+    deleteImage.mockResolvedValue({ ok: true, value: { removed: '17-a.png' } })
+    await user.click(screen.getByRole('button', { name: 'Remover: a.png' }))
+    expect(heading()).toHaveFocus()
+  })
+
+  it('but not when its owner has gone on meanwhile', async () => {
+    const user = await showSent('a.png', 'b.png')
+    const { promise, resolve } = Promise.withResolvers<Outcome<{ removed: string }>>()
+    deleteImage.mockReturnValue(promise)
+    await user.click(screen.getByRole('button', { name: 'Remover: a.png' }))
+    const other = screen.getByRole('button', { name: 'Remover: b.png' })
+    other.focus()
+    await act(async () => resolve({ ok: true, value: { removed: '17-a.png' } }))
+    expect(other).toHaveFocus()
+  })
+
+  it('and each picture can be taken back without waiting for another', async () => {
+    const user = await showSent('a.png', 'b.png')
+    deleteImage.mockReturnValue(new Promise(() => {}))
+    await user.click(screen.getByRole('button', { name: 'Remover: a.png' }))
+    await user.click(screen.getByRole('button', { name: 'Remover: b.png' }))
+    await user.click(screen.getByRole('button', { name: 'Remover: b.png' }))
+    expect(deleteImage.mock.calls).toEqual([
+      ['icons', '17-a.png'],
+      ['icons', '17-b.png'],
+    ])
+    expect(screen.getAllByText('Removendo...')).toHaveLength(2)
+  })
+})
+
 describe('the gallery', () => {
   it('says that it is loading, and that there is nothing', async () => {
     const { promise, resolve } = Promise.withResolvers<Outcome<ImagePage>>()
@@ -252,14 +324,21 @@ describe('the gallery', () => {
   it('keeps a picture that could not be deleted, and drops one that somebody else has deleted', async () => {
     fetchImages.mockResolvedValue(page([image('1-b.png')]))
     deleteImage.mockResolvedValueOnce({ ok: false, problem: 'unavailable' })
-    deleteImage.mockResolvedValueOnce({ ok: false, problem: 'gone' })
     const { user, panel } = await openGallery()
     await user.click(await panel.findByRole('button', { name: 'Excluir: 1-b.png' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Excluir' }))
     expect(failure).toHaveBeenCalledWith('Erro ao excluir', {
       description: expect.stringContaining('Falha ao remover a imagem'),
     })
+    // The toast stands behind the question, out of reach.
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
+      'Falha ao remover a imagem. O serviço de imagens não respondeu. Tente de novo em instantes.',
+    )
+    const { promise, resolve } = Promise.withResolvers<Outcome<{ removed: string }>>()
+    deleteImage.mockReturnValueOnce(promise)
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Excluir' }))
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).toBeEmptyDOMElement()
+    await act(async () => resolve({ ok: false, problem: 'gone' }))
     expect(neutral).toHaveBeenCalledWith('Imagem já excluída', expect.anything())
     expect(panel.queryByText('1-b.png')).not.toBeInTheDocument()
   })

@@ -10,14 +10,15 @@ export interface DeleteDialogProps {
   image: StoredImage
   words: AdminWords['images']['confirm']
   noPreview: string
-  /** Answers whether the picture is gone; otherwise the question stays, so that it can be tried again. */
-  onConfirm: () => Promise<boolean>
+  /** Answers why the picture is still there; the question then stays, so that it can be tried again. */
+  onConfirm: () => Promise<string | undefined>
   onClose: () => void
 }
 
 /** Asks before a picture is deleted (spec §5). Rendered only while it asks. */
 export function DeleteDialog({ image, words, noPreview, onConfirm, onClose }: DeleteDialogProps) {
   const [isDeleting, setDeleting] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const dialog = useRef<HTMLDialogElement>(null)
 
   const show = (element: HTMLDialogElement | null) => {
@@ -28,9 +29,11 @@ export function DeleteDialog({ image, words, noPreview, onConfirm, onClose }: De
   const confirm = async () => {
     if (isDeleting) return
     setDeleting(true)
-    const isGone = await onConfirm()
+    setProblem(undefined)
+    const failure = await onConfirm()
     setDeleting(false)
-    if (isGone) dialog.current?.close()
+    setProblem(failure)
+    if (failure === undefined) dialog.current?.close()
   }
 
   return (
@@ -49,6 +52,10 @@ export function DeleteDialog({ image, words, noPreview, onConfirm, onClose }: De
         <span className="block break-all">{image.name}</span>
         {words.text}
       </p>
+      {/* Toasts are behind the question and out of reach while it asks. */}
+      <div role="alert">
+        {problem ? <p className="mt-4 rounded-md bg-extreme px-4 py-3 text-on-extreme">{problem}</p> : null}
+      </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <form method="dialog">
           <button type="submit" className={buttonClass({ look: 'secondary' })}>

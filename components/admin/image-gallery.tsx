@@ -57,19 +57,17 @@ export function ImageGallery({
     gallery.wantAll(newSearch.trim() !== '' || newProduct !== '')
   }
 
-  const remove = async ({ name }: StoredImage): Promise<boolean> => {
+  const remove = async ({ name }: StoredImage): Promise<string | undefined> => {
     const outcome = await deleteImage(area, name)
     if (!outcome.ok && outcome.problem !== 'gone') {
-      toast.error(toasts.deleteFailed.title, {
-        description: `${toasts.deleteFailed.text}. ${words.problems[outcome.problem]}.`,
-      })
-      return false
+      const description = `${toasts.deleteFailed.text}. ${words.problems[outcome.problem]}.`
+      toast.error(toasts.deleteFailed.title, { description })
+      return description
     }
     if (outcome.ok) toast.success(toasts.deleted.title)
     else toast(toasts.gone.title, { description: toasts.gone.text })
     gallery.remove(name)
     onDeleted(name)
-    return true
   }
 
   const closeDialog = () => {

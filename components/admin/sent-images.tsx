@@ -17,20 +17,31 @@ export interface SentImagesProps {
   uploads: Uploads
   deleteImage: ImagesApi['deleteImage']
   onRemoved: (name: string) => void
+  /** Called when the button that has the focus is about to go. */
+  onFocusLost: () => void
 }
 
 /** "Imagens Enviadas": what was stored while this page is open, each with a way to take it back (spec §2.13). */
-export function SentImages({ area, locale, words, uploads, deleteImage, onRemoved }: SentImagesProps) {
-  const [removing, setRemoving] = useState<string>()
+export function SentImages({
+  area,
+  locale,
+  words,
+  uploads,
+  deleteImage,
+  onRemoved,
+  onFocusLost,
+}: SentImagesProps) {
+  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
   const { zone, toasts } = words
   if (uploads.sent.length === 0) return null
 
-  const remove = async (name: string) => {
-    if (removing) return
-    setRemoving(name)
+  const remove = async (name: string, button: Element) => {
+    if (removing.has(name)) return
+    setRemoving((names) => new Set([...names, name]))
     const outcome = await deleteImage(area, name)
-    setRemoving(undefined)
+    setRemoving((names) => new Set([...names].filter((other) => other !== name)))
     if (outcome.ok || outcome.problem === 'gone') {
+      if (document.activeElement === button) onFocusLost()
       uploads.forget(name)
       onRemoved(name)
     }
@@ -63,12 +74,12 @@ export function SentImages({ area, locale, words, uploads, deleteImage, onRemove
             </p>
             <button
               type="button"
-              onClick={() => remove(image.name)}
-              aria-disabled={removing === image.name}
+              onClick={({ currentTarget }) => void remove(image.name, currentTarget)}
+              aria-disabled={removing.has(image.name)}
               aria-label={`${zone.remove}: ${fileName}`}
               className="min-h-10 rounded-full px-3 text-sm font-semibold text-terracotta hover:bg-sand aria-disabled:opacity-60"
             >
-              {removing === image.name ? zone.removing : zone.remove}
+              {removing.has(image.name) ? zone.removing : zone.remove}
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type FileRejection, useDropzone } from 'react-dropzone'
 import { Icon } from '@/components/ui/icon'
 import { type Area, acceptedTypes, maxBytes, maxFiles, type Problem } from '@/lib/admin/areas'
@@ -51,10 +51,14 @@ export function UploadZone({
 }: UploadZoneProps) {
   const [product, setProduct] = useState('')
   const [rejections, setRejections] = useState<Rejection[]>([])
+  const heading = useRef<HTMLHeadingElement>(null)
   const { zone } = words
   const megabytes = maxBytes[area] / 1024 / 1024
   const values = { size: megabytes, count: maxFiles }
   const problemText = (problem: Problem) => fill(words.problems[problem], values)
+
+  // For buttons that go when they are pressed: without this the focus would start again at the top of the page.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true })
 
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: acceptedTypes,
@@ -77,7 +81,7 @@ export function UploadZone({
       aria-labelledby={`${area}-zone`}
       className="flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5"
     >
-      <h2 id={`${area}-zone`} className="text-heading">
+      <h2 id={`${area}-zone`} ref={heading} tabIndex={-1} className="text-heading outline-none">
         {title}
       </h2>
       {choices.length > 0 ? (
@@ -123,7 +127,10 @@ export function UploadZone({
         rejections={rejections}
         words={zone}
         problemText={problemText}
-        onDismiss={() => setRejections([])}
+        onDismiss={() => {
+          setRejections([])
+          focusHeading()
+        }}
       />
       {uploads.list.length > 0 ? (
         <ul className="grid gap-2">
@@ -134,8 +141,14 @@ export function UploadZone({
               locale={locale}
               words={zone}
               problemText={problemText}
-              onRetry={() => uploads.retry(upload)}
-              onDiscard={() => uploads.discard(upload)}
+              onRetry={() => {
+                uploads.retry(upload)
+                focusHeading()
+              }}
+              onDiscard={() => {
+                uploads.discard(upload)
+                focusHeading()
+              }}
             />
           ))}
         </ul>
@@ -143,7 +156,10 @@ export function UploadZone({
       {failed.length > 1 ? (
         <button
           type="button"
-          onClick={() => failed.forEach(uploads.retry)}
+          onClick={() => {
+            failed.forEach(uploads.retry)
+            focusHeading()
+          }}
           className="min-h-11 rounded-full border border-line px-4 font-semibold text-cobalt hover:bg-sand"
         >
           {zone.retryAll}
@@ -156,6 +172,7 @@ export function UploadZone({
         uploads={uploads}
         deleteImage={deleteImage}
         onRemoved={onRemoved}
+        onFocusLost={focusHeading}
       />
     </section>
   )
