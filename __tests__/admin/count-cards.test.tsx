@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CountCards } from '@/components/admin/count-cards'
 import portuguese from '@/messages/pt-BR/admin.json'
@@ -42,4 +42,38 @@ it.each([
   await userEvent.setup().click(screen.getByRole('button', { name: 'Carregar de novo' }))
   expect(await screen.findByRole('button', { name: 'Carregar de novo' })).toBeInTheDocument()
   expect(screen.getByText('Não foi possível carregar')).toBeInTheDocument()
+})
+
+it('sends one request however often it is asked, and says that it is loading', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const fetch = jest.fn(() => promise)
+  Object.assign(globalThis, { fetch })
+  render(<CountCards initial={{ ...counts, tours: null }} words={portuguese.dashboard} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Carregar de novo' }))
+  await user.click(screen.getByRole('button', { name: 'Carregando...' }))
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('status')).toHaveTextContent('Carregando...')
+  await act(async () => resolve({ ok: true, json: async () => counts }))
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '10 Passeios, 9 Expedições, 3 Cursos ACA, 6 Conteúdos do site',
+  )
+})
+
+it('says which counts are still missing, for people who do not see the cards', async () => {
+  answers({ ...counts, tours: null, site_content: null })
+  render(<CountCards initial={{ ...counts, tours: null }} words={portuguese.dashboard} />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Carregar de novo' }))
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Não foi possível carregar: Passeios, Conteúdos do site',
+  )
+})
+
+it('keeps the focus on the page when the button goes', async () => {
+  answers(counts)
+  render(<CountCards initial={{ ...counts, tours: null }} words={portuguese.dashboard} />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Carregar de novo' }))
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveFocus()
 })

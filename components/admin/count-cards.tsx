@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { fetchCounts } from '@/lib/admin/browser-counts'
@@ -26,14 +26,26 @@ export interface CountCardsProps {
 export function CountCards({ initial, words }: CountCardsProps) {
   const [counts, setCounts] = useState(initial)
   const [isLoading, setLoading] = useState(false)
-  const hasFailed = cards.some(({ table }) => counts[table] === null)
+  const [isRetried, setRetried] = useState(false)
+  const status = useRef<HTMLParagraphElement>(null)
+  const failed = cards.filter(({ table }) => counts[table] === null)
 
-  const retry = async () => {
+  const retry = async ({ currentTarget: button }: MouseEvent) => {
+    if (isLoading) return
     setLoading(true)
     const fresh = await fetchCounts()
+    // The button goes when nothing is missing any more, and would take the focus along.
+    const isLast = fresh !== undefined && !cards.some(({ table }) => fresh[table] === null)
+    if (isLast && document.activeElement === button) status.current?.focus({ preventScroll: true })
     if (fresh) setCounts(fresh)
     setLoading(false)
+    setRetried(true)
   }
+
+  const outcome =
+    failed.length > 0
+      ? `${words.countFailed}: ${failed.map(({ table }) => words.counts[table]).join(', ')}`
+      : cards.map(({ table }) => `${counts[table]} ${words.counts[table]}`).join(', ')
 
   return (
     <>
@@ -58,7 +70,10 @@ export function CountCards({ initial, words }: CountCardsProps) {
           </li>
         ))}
       </ul>
-      {hasFailed ? (
+      <p role="status" ref={status} tabIndex={-1} className="sr-only">
+        {isLoading ? words.retrying : isRetried ? outcome : ''}
+      </p>
+      {failed.length > 0 ? (
         <button
           type="button"
           onClick={retry}
