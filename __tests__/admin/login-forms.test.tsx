@@ -92,6 +92,8 @@ it('shows and hides the password', async () => {
   await user.click(toggle)
   expect(password).toHaveAttribute('type', 'text')
   expect(toggle).toHaveAccessibleName('Ocultar senha')
+  // "Hide password, pressed" would say the opposite.
+  expect(toggle).not.toHaveAttribute('aria-pressed')
 })
 
 it('says that it is signing in while the answer is on its way', async () => {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { LanguageToggle } from '@/components/ui/language-toggle'
 
 export interface LoginCardProps {
   /** Mark and name of the operator. */
@@ -7,7 +8,7 @@ export interface LoginCardProps {
   title: string
   lead: string
   back: { label: string; href: string }
-  toggle: { label: string; short: string; href: string; lang: string }
+  toggle: ComponentProps<typeof LanguageToggle>
   children: ReactNode
 }
 
@@ -21,10 +22,7 @@ export function LoginCard({ brand, title, lead, back, toggle, children }: LoginC
           <Icon name="left" className="size-4" />
           {back.label}
         </a>
-        <a href={toggle.href} lang={toggle.lang} hrefLang={toggle.lang} className="nav-link">
-          <span aria-hidden="true">{toggle.short}</span>
-          <span className="sr-only">{toggle.label}</span>
-        </a>
+        <LanguageToggle {...toggle} />
       </header>
       <main className="grid grow place-items-center px-4 pt-4 pb-16">
         <div className="skirting w-full max-w-md rounded-lg bg-surface p-6 pb-9 shadow-card sm:p-9 sm:pb-12">

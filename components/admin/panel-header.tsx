@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { LanguageToggle } from '@/components/ui/language-toggle'
 import type { AdminWords } from '@/lib/admin/words'
 
 export interface PanelHeaderProps {
@@ -26,10 +27,7 @@ export function PanelHeader({ brand, email, words, homeHref, toggle, signOut }: 
         <a href={homeHref} className="nav-link">
           {words.site}
         </a>
-        <a href={toggle.href} lang={toggle.lang} hrefLang={toggle.lang} className="nav-link">
-          <span aria-hidden="true">{words.toggleShort}</span>
-          <span className="sr-only">{words.toggle}</span>
-        </a>
+        <LanguageToggle {...toggle} short={words.toggleShort} name={words.toggle} />
         <form action={signOut} className="order-last">
           <button type="submit" className={buttonClass({ look: 'secondary' }, 'min-h-10 px-4 py-1.5')}>
             {words.signOut}

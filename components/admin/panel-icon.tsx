@@ -10,16 +10,7 @@ export type PanelIconName = keyof typeof paths
 /** The tools of a picture, drawn like the site's other icons; the name stands beside it for those who cannot see it. */
 export function PanelIcon({ name }: { name: PanelIconName }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="size-5"
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="icon size-5">
       <path d={paths[name]} />
     </svg>
   )

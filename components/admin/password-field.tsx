@@ -39,22 +39,12 @@ export function PasswordField({ id, label, hint, problemId, autoComplete, words 
         />
         <button
           type="button"
-          aria-pressed={isVisible}
           aria-label={isVisible ? words.hide : words.show}
           title={isVisible ? words.hide : words.show}
           onClick={() => setVisible(!isVisible)}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-soft hover:text-ink noscript:hidden"
         >
-          <svg
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            className="size-5"
-          >
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="icon size-5">
             <path d={eye} />
             {isVisible ? <path d="M4 20 20 4" /> : null}
           </svg>

@@ -6,14 +6,12 @@ export const fieldClass =
 export interface TextFieldProps extends ComponentProps<'input'> {
   id: string
   label: string
-  hint?: string
   /** Id of the alert that says what is wrong with this field. */
   problemId?: string
 }
 
 /** A labelled field of the panel's forms. */
-export function TextField({ label, hint, problemId, ...input }: TextFieldProps) {
-  const hintId = hint ? `${input.id}-hint` : undefined
+export function TextField({ label, problemId, ...input }: TextFieldProps) {
   return (
     <div>
       <label htmlFor={input.id} className="mb-1.5 block font-semibold">
@@ -22,14 +20,9 @@ export function TextField({ label, hint, problemId, ...input }: TextFieldProps) 
       <input
         {...input}
         aria-invalid={problemId ? true : undefined}
-        aria-describedby={[problemId, hintId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={problemId}
         className={fieldClass}
       />
-      {hint ? (
-        <p id={hintId} className="mt-1.5 text-sm text-soft">
-          {hint}
-        </p>
-      ) : null}
     </div>
   )
 }

@@ -37,7 +37,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
       lead={login.lead}
       back={{ label: login.back, href: addressOf('home', locale) }}
       toggle={{
-        label: frame.toggle,
+        name: frame.toggle,
         short: frame.toggleShort,
         href: `/admin/login?${localeParameter}=${other}`,
         lang: other,

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react'
+import { LoginCard } from '@/components/admin/login-card'
+import { PanelHeader } from '@/components/admin/panel-header'
+import english from '@/messages/en-GB/admin.json'
+import portuguese from '@/messages/pt-BR/admin.json'
+
+const signOut = async (): Promise<never> => {
+  throw new Error('nobody signs out here')
+}
+
+it.each([
+  [portuguese, 'en-GB', 'EN: Use the panel in English'],
+  [english, 'pt-BR', /^PT: /],
+] as const)(
+  'the way to the other language is called what is seen on it first',
+  ({ frame, login }, lang, name) => {
+    const href = `/admin?lang=${lang}`
+    render(
+      <>
+        <PanelHeader brand="Saíra" words={frame} homeHref="/" toggle={{ href, lang }} signOut={signOut} />
+        <LoginCard
+          brand="Saíra"
+          title={login.title}
+          lead={login.lead}
+          back={{ label: login.back, href: '/' }}
+          toggle={{ href, lang, short: frame.toggleShort, name: frame.toggle }}
+        >
+          form
+        </LoginCard>
+      </>,
+    )
+    const toggles = screen.getAllByRole('link', { name })
+    expect(toggles).toHaveLength(2)
+    for (const toggle of toggles) expect(toggle).toHaveAttribute('href', href)
+  },
+)
