@@ -4,7 +4,17 @@ import nextJest from 'next/jest.js'
 const createJestConfig = nextJest({ dir: './' })
 
 /** Packages that ship only ES modules and have to be transformed for Jest. */
-const esModules = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify']
+const esModules = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'icu-minify',
+  'd3-geo',
+  'd3-array',
+  'internmap',
+  'topojson-client',
+]
 
 const shared: Config = {
   moduleNameMapper: { '^@/(.*)\\.ts$': '<rootDir>/$1', '^@/(.*)$': '<rootDir>/$1' },

@@ -1,13 +1,14 @@
 interface WorldMapProps {
   size: { width: number; height: number }
-  land: string
-  countries: { code: string; path: string; marker: { x: number; y: number }; name: string; isHome: boolean }[]
+  /** Address of the file with the outlines: one for each country's code, and `land`. */
+  outlines: string
+  countries: { code: string; marker: { x: number; y: number }; name: string; isHome: boolean }[]
   /** What the map shows, for people who do not see it. */
   description: string
 }
 
 /** The world with the compared countries, each numbered as in the list below it, so that colour is not needed. */
-export function WorldMap({ size, land, countries, description }: WorldMapProps) {
+export function WorldMap({ size, outlines, countries, description }: WorldMapProps) {
   return (
     <svg
       viewBox={`0 0 ${size.width} ${size.height}`}
@@ -15,9 +16,13 @@ export function WorldMap({ size, land, countries, description }: WorldMapProps) 
       aria-label={description}
       className="h-auto w-full"
     >
-      <path d={land} className="fill-white/14" />
-      {countries.map(({ code, path, isHome }) => (
-        <path key={code} d={path} className={isHome ? 'fill-paint-ochre' : 'fill-white/45'} />
+      <use href={`${outlines}#land`} className="fill-white/14" />
+      {countries.map(({ code, isHome }) => (
+        <use
+          key={code}
+          href={`${outlines}#${code}`}
+          className={isHome ? 'fill-paint-ochre' : 'fill-white/45'}
+        />
       ))}
       {countries.map(({ code, marker, name, isHome }, index) => (
         <g key={code} transform={`translate(${marker.x} ${marker.y})`}>

@@ -35,7 +35,7 @@ export interface WorldMap {
 
 /**
  * Rounded to whole units and written as steps from point to point, without points that fall on the one before and
- * without specks: the drawing stands twice in the page's HTML, so its length counts.
+ * without specks.
  */
 function tidy(path: string): string {
   return path
@@ -94,3 +94,16 @@ export function drawWorldMap(): WorldMap {
     }),
   }
 }
+
+/** Where the outlines are served; each has the id of its country, the rest of the land that of `land`. */
+export const worldMapAddress = '/pictures/world-map.svg'
+
+/** The outlines as a file for the map to point into; they take their colours from there. */
+export const worldMapFile = ({ land, countries }: WorldMap): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapSize.width} ${mapSize.height}">${[
+    { id: 'land', path: land },
+    ...countries.map(({ code, path }) => ({ id: code, path })),
+  ]
+    .map(({ id, path }) => `<path id="${id}" d="${path}"/>`)
+    .join('')}</svg>
+`

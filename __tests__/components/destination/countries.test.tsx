@@ -19,11 +19,10 @@ test('the map is one picture with a text, and numbers its countries as the list 
     <>
       <WorldMap
         size={{ width: 1000, height: 470 }}
-        land="M0,0"
+        outlines="/map.svg"
         description="Mapa do mundo com seis países"
         countries={names.map((name, index) => ({
           code: name,
-          path: 'M0,0',
           marker: { x: 100 * index, y: 50 },
           name,
           isHome: index === 0,
@@ -40,6 +39,8 @@ test('the map is one picture with a text, and numbers its countries as the list 
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(headings).toEqual(names.map((name, index) => `${numbers[index]}${name}`))
   expect(numbers).toEqual(['1', '2', '3'])
+  const outlines = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))
+  expect(outlines).toEqual(['land', ...names].map((id) => `/map.svg#${id}`))
 })
 
 test('each country says how it stands beside Paraty, how warm the water is and when to go', () => {

@@ -16,7 +16,7 @@ import { destinationWords } from '@/lib/catalogue/destination'
 import { linkTarget } from '@/lib/catalogue/read'
 import { productWords } from '@/lib/catalogue/translations'
 import { subjectLink } from '@/lib/chat'
-import { drawWorldMap, mapSize } from '@/lib/geography/world-map'
+import { drawWorldMap, mapSize, worldMapAddress } from '@/lib/geography/world-map'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { heroPictures, illustration, productPictureIds } from '@/lib/images/pictures'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -130,12 +130,13 @@ export default async function DestinationPage() {
       <Section ground="deep" title={worldMap.title} lead={worldMap.lead}>
         <WorldMap
           size={mapSize}
-          land={map.land}
+          outlines={worldMapAddress}
           description={worldMap.map}
-          countries={map.countries.map((country) => ({
-            ...country,
-            name: worldMap.countries[country.code].name,
-            isHome: country.code === 'BR',
+          countries={map.countries.map(({ code, marker }) => ({
+            code,
+            marker,
+            name: worldMap.countries[code].name,
+            isHome: code === 'BR',
           }))}
         />
         <Countries
