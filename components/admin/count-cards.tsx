@@ -14,7 +14,7 @@ const cards: { table: keyof Counts; href: string; icon: IconName; paint: string 
   { table: 'site_content', href: '/admin/content', icon: 'book', paint: 'bg-paint-terracotta' },
 ]
 
-export interface CountCardsProps {
+interface CountCardsProps {
   initial: Counts
   words: AdminWords['dashboard']
 }

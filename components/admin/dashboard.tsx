@@ -12,7 +12,7 @@ const actions: { name: ActionName; href: string; icon: IconName }[] = [
   { name: 'uploadImages', href: '#images', icon: 'camera' },
 ]
 
-export interface DashboardProps {
+interface DashboardProps {
   words: AdminWords['dashboard']
   /** The count cards, or what is shown until they are there. */
   children: ReactNode

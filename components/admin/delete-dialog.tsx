@@ -6,7 +6,7 @@ import type { StoredImage } from '@/lib/admin/areas'
 import type { AdminWords } from '@/lib/admin/words'
 import { Thumbnail } from './thumbnail'
 
-export interface DeleteDialogProps {
+interface DeleteDialogProps {
   image: StoredImage
   words: AdminWords['images']['confirm']
   noPreview: string

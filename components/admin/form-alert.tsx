@@ -1,7 +1,7 @@
 import { fill } from '@/lib/admin/fill'
 import type { FormError, FormErrorKey } from '@/lib/auth/forms'
 
-export interface FormAlertProps {
+interface FormAlertProps {
   id: string
   error?: FormError
   words: Record<FormErrorKey, string>

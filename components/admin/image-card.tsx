@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/locales'
 import { PanelIcon, type PanelIconName } from './panel-icon'
 import { Thumbnail } from './thumbnail'
 
-export interface ImageCardProps {
+interface ImageCardProps {
   image: StoredImage
   locale: Locale
   words: AdminWords['images']['gallery']

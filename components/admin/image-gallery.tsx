@@ -14,7 +14,7 @@ import { Spinner } from './spinner'
 import { fieldClass } from './text-field'
 import type { Gallery } from './use-gallery'
 
-export interface ImageGalleryProps {
+interface ImageGalleryProps {
   area: Area
   locale: Locale
   words: AdminWords['images']

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { LanguageToggle } from '@/components/ui/language-toggle'
 
-export interface LoginCardProps {
+interface LoginCardProps {
   /** Mark and name of the operator. */
   brand: ReactNode
   title: string

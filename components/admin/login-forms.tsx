@@ -13,7 +13,7 @@ import { TextField } from './text-field'
 
 type Action<State> = (previous: State, form: FormData) => Promise<State>
 
-export interface LoginFormsProps {
+interface LoginFormsProps {
   words: AdminWords['login']
   signIn: Action<SignInState>
   signUp: Action<SignUpState>

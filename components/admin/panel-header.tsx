@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button'
 import { LanguageToggle } from '@/components/ui/language-toggle'
 import type { AdminWords } from '@/lib/admin/words'
 
-export interface PanelHeaderProps {
+interface PanelHeaderProps {
   brand: ReactNode
   /** Of the signed-in person; absent while it is not known who that is. */
   email?: string

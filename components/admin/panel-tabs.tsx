@@ -2,14 +2,15 @@
 
 import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
+import { tabLooks } from '@/components/ui/tabs'
 
-export interface PanelTab {
+interface PanelTab {
   id: string
   label: string
   panel: ReactNode
 }
 
-export interface PanelTabsProps {
+interface PanelTabsProps {
   /** Name of the set of tabs, for people who cannot see it. */
   label: string
   tabs: PanelTab[]
@@ -19,12 +20,8 @@ export interface PanelTabsProps {
 }
 
 const looks = {
-  line: {
-    list: 'flex gap-1 overflow-x-auto border-b border-line',
-    trigger:
-      'relative min-h-12 px-4 font-semibold text-soft hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:-bottom-px data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-full data-[state=active]:after:bg-paint-terracotta',
-    panel: 'pt-8',
-  },
+  line: { ...tabLooks.line, panel: 'pt-8' },
+  // Smaller than the site's: the images screen has four side by side, also on a telephone.
   pill: {
     list: 'flex max-w-full gap-1 overflow-x-auto rounded-full bg-sand p-1 sm:inline-flex',
     trigger:

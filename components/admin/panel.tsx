@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import type { AdminWords } from '@/lib/admin/words'
 import { PanelTabs } from './panel-tabs'
 
-export interface PanelProps {
+interface PanelProps {
   words: AdminWords['tabs']
   dashboard: ReactNode
   images: ReactNode

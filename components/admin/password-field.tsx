@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { fieldClass } from './text-field'
 
-export interface PasswordFieldProps {
+interface PasswordFieldProps {
   id: string
   label: string
   hint?: string

@@ -8,7 +8,7 @@ export interface Rejection {
   problem: Problem
 }
 
-export interface RejectedFilesProps {
+interface RejectedFilesProps {
   rejections: Rejection[]
   words: AdminWords['images']['zone']
   problemText: (problem: Problem) => string

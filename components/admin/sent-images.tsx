@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/locales'
 import { Thumbnail } from './thumbnail'
 import type { Uploads } from './use-uploads'
 
-export interface SentImagesProps {
+interface SentImagesProps {
   area: Area
   locale: Locale
   words: AdminWords['images']

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import type { AdminWords } from '@/lib/admin/words'
 
-export interface SwitchAccountProps {
+interface SwitchAccountProps {
   email: string
   words: AdminWords['login']['switch']
   signOut: () => Promise<never>

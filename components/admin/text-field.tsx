@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 export const fieldClass =
   'block w-full min-h-11 rounded-md border border-field bg-surface px-3.5 py-2 text-ink aria-invalid:border-terracotta aria-invalid:ring-1 aria-invalid:ring-terracotta'
 
-export interface TextFieldProps extends ComponentProps<'input'> {
+interface TextFieldProps extends ComponentProps<'input'> {
   id: string
   label: string
   /** Id of the alert that says what is wrong with this field. */

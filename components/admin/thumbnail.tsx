@@ -1,6 +1,6 @@
 import type { StoredImage } from '@/lib/admin/areas'
 
-export interface ThumbnailProps {
+interface ThumbnailProps {
   image: StoredImage
   /** Shown for files whose name this site does not serve. */
   noPreview: string

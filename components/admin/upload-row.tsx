@@ -9,7 +9,7 @@ import type { AdminWords } from '@/lib/admin/words'
 import type { Locale } from '@/lib/locales'
 import type { Upload } from './use-uploads'
 
-export interface UploadRowProps {
+interface UploadRowProps {
   upload: Upload
   locale: Locale
   words: AdminWords['images']['zone']

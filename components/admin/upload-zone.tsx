@@ -16,7 +16,7 @@ import { fieldClass } from './text-field'
 import { UploadRow } from './upload-row'
 import type { Uploads } from './use-uploads'
 
-export interface UploadZoneProps {
+interface UploadZoneProps {
   area: Area
   locale: Locale
   words: AdminWords['images']

@@ -21,13 +21,13 @@ export interface Upload {
 }
 
 /** A picture that was stored while this page was open. */
-export interface SentImage {
+interface SentImage {
   /** The name that the person knows it by. */
   fileName: string
   image: StoredImage
 }
 
-export interface UploadNeeds {
+interface UploadNeeds {
   uploadImage: ImagesApi['uploadImage']
   onSent: (sent: SentImage) => void
   onFailed: (fileName: string) => void

@@ -22,7 +22,7 @@ export interface TabsProps {
   look?: 'line' | 'pill'
 }
 
-const looks = {
+export const tabLooks = {
   line: {
     list: 'flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:thin]',
     trigger:
@@ -67,14 +67,14 @@ export function Tabs({ label, items, addressed = false, look = 'line' }: TabsPro
 
   return (
     <Radix.Root ref={root} value={active} onValueChange={choose}>
-      <Radix.List aria-label={label} className={looks[look].list} data-screen-only>
+      <Radix.List aria-label={label} className={tabLooks[look].list} data-screen-only>
         {items.map((item) => (
           <Radix.Trigger
             key={item.id}
             value={item.id}
             // The panel has a readable id of its own, for addresses.
             aria-controls={item.id}
-            className={looks[look].trigger}
+            className={tabLooks[look].trigger}
           >
             {item.label}
           </Radix.Trigger>

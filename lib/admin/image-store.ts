@@ -10,7 +10,7 @@ import { generateName, isFileName, productOf } from './image-names'
 import { ProblemError } from './problem-error'
 
 /** Pictures listed at a time (spec §7). */
-export const pageSize = 100
+const pageSize = 100
 
 const entriesSchema = z.array(
   z.object({
