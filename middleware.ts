@@ -5,7 +5,7 @@ import { pageCaching } from '@/lib/caching'
 import { localeCookie, localeParameter, parseLocale, preferredLocale } from '@/lib/i18n/preference'
 import type { Locale } from '@/lib/locales'
 import { log } from '@/lib/log'
-import { takeFromShelf } from '@/lib/prerender/shelf'
+import { takeFromShelf } from '@/lib/prerender/take-from-shelf'
 import { isRead, isReadableForm, isReadablePath } from '@/lib/security/unreadable'
 import { isSecureRequest } from '@/lib/supabase/session-cookie'
 
@@ -40,7 +40,7 @@ function storeChoice(response: NextResponse, locale: Locale, secure: boolean): N
 }
 
 /** Resolves the address (lib/addresses.ts) and sends the request to the page behind it. */
-export async function middleware(request: NextRequest): Promise<Response> {
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const url = request.nextUrl
   if (isInterface(url.pathname)) return isReadablePath(url.pathname) ? NextResponse.next() : refuse(400)
 

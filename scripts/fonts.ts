@@ -1,27 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { characters } from './font-characters.ts'
 
 const require = createRequire(import.meta.url)
-
-/** The characters of both languages, with the signs that the copy and the interface use. */
-const characters = [
-  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)),
-  ...'áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ',
-  ...'ªº°·•–—‘’“”…«»×÷±½¼€£©®→←↑↓↗\u00a0\u202f',
-].join('')
 
 interface Face {
   source: string
   target: string
   variationAxes: Record<string, number | { min: number; max: number }>
+  noLayoutClosure?: boolean
 }
 
 const faces: Face[] = [
   {
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     target: 'app/fonts/bricolage-grotesque.woff2',
-    variationAxes: { wght: { min: 600, max: 800 }, wdth: 82, opsz: 40 },
+    variationAxes: { wght: { min: 700, max: 800 }, wdth: 82, opsz: 40 },
+    // No alternate letters: headings use none, and they weigh a tenth.
+    noLayoutClosure: true,
   },
   {
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -31,9 +28,9 @@ const faces: Face[] = [
 ]
 
 /** Cuts the variable fonts down to what the site shows; run after changing the characters or the axes. */
-for (const { source, target, variationAxes } of faces) {
+for (const { source, target, ...options } of faces) {
   const font = await readFile(require.resolve(source))
-  const subset = await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes })
+  const subset = await subsetFont(font, characters, { targetFormat: 'woff2', ...options })
   await writeFile(target, subset)
   console.log(`${target}: ${font.byteLength} → ${subset.byteLength} bytes`)
 }

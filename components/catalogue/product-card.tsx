@@ -77,12 +77,12 @@ export function ProductCard({ view, locale, picture, alt, chatHref, sizes }: Pro
           ) : null}
         </dl>
         <p className="mt-5 text-sm font-bold">{isExpedition ? t('card.includes') : t('card.highlights')}</p>
-        <ul lang={lang('highlights')} className="mt-1.5 space-y-1 text-[0.9375rem] text-soft">
+        <ul
+          lang={lang('highlights')}
+          className="marked marked-check mt-1.5 space-y-1 text-[0.9375rem] text-soft"
+        >
           {highlights.map((highlight) => (
-            <li key={highlight} className="flex gap-2">
-              <Icon name="check" className="mt-1 size-4 text-forest" />
-              {highlight}
-            </li>
+            <li key={highlight}>{highlight}</li>
           ))}
         </ul>
         <div className="mt-auto pt-6">

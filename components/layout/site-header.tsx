@@ -66,7 +66,7 @@ export function SiteHeader({
   return (
     <header
       data-screen-only
-      className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-line bg-wall/95 backdrop-blur-sm"
+      className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-line bg-wall"
     >
       <div className="page flex h-full items-center justify-between gap-3">
         <SiteLink

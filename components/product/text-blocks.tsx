@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
 import type { ItineraryEntry } from '@/lib/catalogue/words'
 
 /** A heading inside a panel with what belongs to it. */
@@ -39,9 +38,9 @@ export function ImportantInfo({ lines, lang }: { lines: ReactNode[]; lang?: stri
 }
 
 const marks = {
-  check: 'text-forest',
-  cross: 'text-terracotta',
-  tide: 'text-bay',
+  check: 'marked-check',
+  cross: 'marked-cross',
+  tide: 'marked-tide',
 } as const
 
 /** A list whose lines carry the same mark. */
@@ -55,13 +54,10 @@ export function MarkedList({
   columns?: boolean
 }) {
   return (
-    <ul className={`gap-x-10 space-y-2.5 ${columns ? 'lg:columns-2' : ''}`}>
+    <ul className={`marked ${marks[mark]} gap-x-10 space-y-2.5 ${columns ? 'lg:columns-2' : ''}`}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed text and never reordered
-        <li key={index} className="flex break-inside-avoid gap-3">
-          <Icon name={mark} className={`mt-1 size-5 ${marks[mark]}`} />
-          <span>{item}</span>
-        </li>
+        <li key={index}>{item}</li>
       ))}
     </ul>
   )

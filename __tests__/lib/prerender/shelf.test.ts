@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { clearShelf, putOnShelf, takeFromShelf } from '@/lib/prerender/shelf'
+import { clearShelf, putOnShelf } from '@/lib/prerender/shelf'
+import { takeFromShelf } from '@/lib/prerender/take-from-shelf'
 
 const path = '/pt-BR/tours'
 const page = { html: '<h1>Passeios à vela</h1>', etag: '"one"', policy: "default-src 'none'" }
