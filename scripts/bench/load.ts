@@ -44,6 +44,12 @@ const autocannonResult = z.object({
   non2xx: z.number(),
 })
 
+/** What a browser says that opens a page; without compression, so that the servers and not zlib are compared. */
+const headers = [
+  ['Accept', 'text/html'],
+  ['Accept-Language', 'pt-BR'],
+] as const
+
 async function once(url: string, seconds: number): Promise<Omit<Throughput, 'perProcessorSecond'>> {
   if (loadTool === 'wrk') {
     const args = [
@@ -51,8 +57,7 @@ async function once(url: string, seconds: number): Promise<Omit<Throughput, 'per
       `-c${connections}`,
       `-d${seconds}s`,
       '--latency',
-      '-H',
-      'Accept-Language: pt-BR',
+      ...headers.flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
       url,
     ]
     return parseWrk((await run('wrk', args)).stdout)
@@ -62,8 +67,7 @@ async function once(url: string, seconds: number): Promise<Omit<Throughput, 'per
     String(connections),
     '-d',
     String(seconds),
-    '-H',
-    'Accept-Language=pt-BR',
+    ...headers.flatMap(([name, value]) => ['-H', `${name}=${value}`]),
     '--json',
     url,
   ]
