@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { addressOf, pageIds } from '../../lib/addresses.ts'
+import { locales } from '../../lib/locales.ts'
+
+for (const locale of locales) {
+  test.describe(`a page in ${locale}`, () => {
+    test.use({ locale })
+
+    test('is painted before it asks for its scripts', async ({ page }) => {
+      for (const id of ['home', 'destination', 'passeio-veleiro'] as const) {
+        await page.goto(addressOf(id, locale), { waitUntil: 'networkidle' })
+        const { painted, asked } = await page.evaluate(() => ({
+          painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+          asked: performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => /\/_next\/static\/.*\.js$/.test(name))
+            .map(({ startTime }) => startTime),
+        }))
+        expect(asked.length, id).toBeGreaterThan(3)
+        expect(Math.min(...asked), id).toBeGreaterThan(painted)
+      }
+    })
+
+    test('is the same to a browser, which gets it from memory, and to a robot, which gets it from Next', async ({
+      request,
+    }) => {
+      for (const id of pageIds) {
+        const ask = (accept: string, tag = '') =>
+          request.get(addressOf(id, locale), {
+            headers: { Accept: accept, 'Accept-Language': locale, ...(tag ? { 'If-None-Match': tag } : {}) },
+          })
+        const robot = await ask('*/*')
+        const browser = await ask('text/html,application/xhtml+xml')
+        expect(await browser.text(), id).toBe(await robot.text())
+        for (const name of [
+          'etag',
+          'content-type',
+          'cache-control',
+          'content-security-policy',
+          'x-frame-options',
+        ]) {
+          expect.soft(browser.headers()[name], `${id}: ${name}`).toBe(robot.headers()[name])
+        }
+        expect(browser.headers()['x-nextjs-cache'], `${id} comes from memory`).toBeUndefined()
+        const again = await ask('text/html', robot.headers().etag)
+        expect(again.status(), id).toBe(304)
+      }
+    })
+  })
+}
