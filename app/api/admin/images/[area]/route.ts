@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answer, failureAnswer, gateAnswer, isOwnOrigin, problemAnswer } from '@/lib/admin/answers'
 import { areaSchema } from '@/lib/admin/area-schema'
 import { maxBytes } from '@/lib/admin/areas'
-import { cleanImage } from '@/lib/admin/image-bytes'
+import { type CleanImage, cleanImage } from '@/lib/admin/image-bytes'
 import { listImages, storeImage } from '@/lib/admin/image-store'
 import { ProblemError } from '@/lib/admin/problem-error'
 import { isProductOf } from '@/lib/admin/product-choices'
@@ -16,8 +16,16 @@ type Context = RouteContext<'/api/admin/images/[area]'>
 const offsetSchema = z.coerce.number().int().min(0).max(100_000).catch(0)
 const nameSchema = z.string().min(1).max(1000)
 
-/** A large picture takes about 200 MB while it is drawn anew. */
-const turns = new Turns(2, 30)
+/** Uploads under way, at most 5 MB of each in memory; as many more wait before any of theirs is read. */
+const uploads = new Turns(16, 16)
+/** A large picture takes about 200 MB while it is drawn anew. Nobody waits here but the uploads under way. */
+const drawings = new Turns(2, 16)
+
+/** The picture that a request brings. Its bytes arrive before its turn: a slow telephone must not keep others waiting. */
+async function receiveImage(request: Request, limit: number): Promise<CleanImage> {
+  const bytes = await readBody(request, limit)
+  return drawings.take(() => cleanImage(bytes, limit))
+}
 
 /** A page of an area's pictures, newest first. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
@@ -48,9 +56,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (!originalName.success || !isKnown) return problemAnswer('name')
 
   try {
-    const limit = maxBytes[area.data]
-    const stored = await turns.take(async () => {
-      const image = await cleanImage(await readBody(request, limit), limit)
+    const stored = await uploads.take(async () => {
+      const image = await receiveImage(request, maxBytes[area.data])
       // Whoever is gone will send it again: storing it now would make two.
       if (request.signal.aborted) throw new ProblemError('interrupted')
       return storeImage({
