@@ -1,4 +1,6 @@
 /** @jest-environment node */
+jest.mock('@/lib/site', () => ({ site: { origin: 'https://www.saira.example:8443' } }))
+
 import { failureAnswer, gateAnswer, isOwnOrigin } from '@/lib/admin/answers'
 import { ProblemError } from '@/lib/admin/problem-error'
 
@@ -9,6 +11,10 @@ it.each([
   [{ origin: 'https://saira.example', host: 'saira.example' }, true],
   [{ origin: 'https://saira.example', host: 'internal:3000', 'x-forwarded-host': 'saira.example' }, true],
   [{ origin: 'http://localhost:3000', host: 'localhost:3000' }, true],
+  // A proxy that passes the host on without its port, or under an inner name.
+  [{ origin: 'https://www.saira.example:8443', host: 'www.saira.example' }, true],
+  [{ origin: 'https://www.saira.example:8443', host: 'internal:3000' }, true],
+  [{ origin: 'https://www.saira.example', host: 'internal:3000' }, false],
   [{ origin: 'http://localhost:3001', host: 'localhost:3000' }, false],
   [{ origin: 'https://evil.example', host: 'saira.example' }, false],
   [{ origin: 'https://saira.example.evil.example', host: 'saira.example' }, false],
@@ -38,4 +44,18 @@ it('a known problem is answered by its key, an unknown one says nothing about th
   expect(unknown.status).toBe(503)
   expect(await unknown.text()).toBe('{"error":"unavailable"}')
   expect(log).toHaveBeenCalledTimes(1)
+})
+
+it('the log says what a known problem was about, where more than its name is known', () => {
+  const log = jest.spyOn(console, 'warn').mockReturnValue()
+  const lines = () => log.mock.calls.map(([line]) => JSON.parse(String(line)))
+  failureAnswer(new ProblemError('damaged', 'premature end of JPEG image'), 'image-not-stored', {
+    area: 'icons',
+  })
+  failureAnswer(new ProblemError('tooLarge'), 'image-not-stored', {})
+  expect(lines()).toMatchObject([
+    { event: 'image-not-stored', area: 'icons', problem: 'damaged', reason: 'premature end of JPEG image' },
+    { problem: 'tooLarge' },
+  ])
+  expect(lines()[1]).not.toHaveProperty('reason')
 })

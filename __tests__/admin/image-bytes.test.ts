@@ -90,6 +90,27 @@ describe('what is taken away', () => {
   })
 })
 
+describe('what the decoder says', () => {
+  it.each([
+    ['Input buffer has corrupt header: VipsJpeg: premature end', 'damaged'],
+    ['timeout: 42% complete', 'tooComplex'],
+    ['VIPS: out of memory -- size == 50MB', 'unavailable'],
+    ['vips_malloc: Cannot allocate memory', 'unavailable'],
+  ])('"%s" is %s, and kept for the log', async (message, problem) => {
+    const bytes = await plain(8, 8).png().toBuffer()
+    jest.spyOn(sharp.prototype, 'toBuffer').mockRejectedValue(new Error(message))
+    await expect(cleanImage(bytes, limit)).rejects.toMatchObject({ problem, message })
+  })
+
+  it('a fault of the program is not a damaged picture', async () => {
+    const bytes = await plain(8, 8).png().toBuffer()
+    jest
+      .spyOn(sharp.prototype, 'metadata')
+      .mockRejectedValue(new RangeError('Array buffer allocation failed'))
+    await expect(cleanImage(bytes, limit)).rejects.toMatchObject({ problem: 'unavailable' })
+  })
+})
+
 describe('what is refused', () => {
   it.each([
     ['a text', Buffer.from('just words')],

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Gate } from '../auth/gate'
 import { log, reason } from '../log'
+import { site } from '../site'
 import type { Problem } from './areas'
 import { ProblemError } from './problem-error'
 
@@ -44,11 +45,11 @@ export const problemAnswer = (problem: Problem): Response =>
 export function failureAnswer(error: unknown, event: string, details: Record<string, unknown>): Response {
   const problem = error instanceof ProblemError ? error.problem : 'unavailable'
   if (problem === 'unavailable') log.error(event, { ...details, reason: reason(error) })
-  else log.warn(event, { ...details, problem })
+  else log.warn(event, { ...details, problem, reason: reason(error) === problem ? undefined : reason(error) })
   return problemAnswer(problem)
 }
 
-/** The answer to somebody whom the gate does not let pass, or undefined for an administrator. */
+/** The answer to somebody whom the gate does not let pass. */
 export function gateAnswer(gate: Exclude<Gate, { kind: 'admin' }>): Response {
   if (gate.kind === 'anonymous') return problemAnswer('signedOut')
   if (gate.kind === 'denied') return problemAnswer(gate.lookupFailed ? 'roleUnknown' : 'denied')
@@ -56,12 +57,15 @@ export function gateAnswer(gate: Exclude<Gate, { kind: 'admin' }>): Response {
 }
 
 /**
- * Whether a change was asked for by a page of this site. Browsers send Origin with every request that
- * changes something; whatever sends none carries no session cookie of a victim.
+ * Whether a change was asked for by a page of this site: one at its public address, or at the host that was
+ * asked. Browsers send Origin with every request that changes something; whatever sends none carries no session
+ * cookie of a victim.
  */
 export function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('origin')
-  const host = request.headers.get('x-forwarded-host')?.split(',')[0]?.trim() ?? request.headers.get('host')
-  if (!origin || !host || !URL.canParse(origin)) return false
-  return new URL(origin).host === host
+  if (!origin || !URL.canParse(origin)) return false
+  const { host } = new URL(origin)
+  // A proxy may pass the host on under another name or without its port; no page can set either header.
+  const asked = request.headers.get('x-forwarded-host')?.split(',')[0]?.trim() ?? request.headers.get('host')
+  return host !== '' && (host === new URL(site.origin).host || host === asked)
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { reason } from '../log'
 import type { ImageType } from './areas'
 import { ProblemError } from './problem-error'
 
@@ -45,14 +46,24 @@ function encode(picture: Sharp, type: ImageType, quality: number, metadata: Meta
   return picture.png({ compressionLevel: 9, palette: isIndexed, quality: isIndexed ? quality : undefined })
 }
 
+/** What a failure of the decoder means for the person; its own words stay with it, for the log. */
+function decoderProblem(error: unknown): ProblemError {
+  const detail = reason(error)
+  if (/^timeout\b/i.test(detail)) return new ProblemError('tooComplex', detail)
+  // It speaks of bad pictures in plain errors. A lack of memory or a fault of the program is not the picture's.
+  const isItsWord = error instanceof Error && error.name === 'Error'
+  const isShortage = /out of memory|cannot allocate/i.test(detail)
+  return new ProblemError(isItsWord && !isShortage ? 'damaged' : 'unavailable', detail)
+}
+
 /** Draws the picture anew: only pixels survive, so no metadata, no position, and nothing hidden before or after it. */
 async function redraw(bytes: Uint8Array, { type, format }: RasterType, limit: number): Promise<CleanImage> {
   const options = { limitInputPixels: maxPixels, failOn: 'error', animated: type === 'image/webp' } as const
   let metadata: Metadata
   try {
     metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
-  } catch {
-    throw new ProblemError('damaged')
+  } catch (error) {
+    throw decoderProblem(error)
   }
   if (metadata.format !== format) throw new ProblemError('type')
   // For an animation the height is that of all its pictures together.
@@ -63,8 +74,8 @@ async function redraw(bytes: Uint8Array, { type, format }: RasterType, limit: nu
     try {
       const picture = sharp(bytes, options).timeout({ seconds: 30 }).autoOrient()
       result = await encode(picture, type, quality, metadata).toBuffer()
-    } catch {
-      throw new ProblemError('damaged')
+    } catch (error) {
+      throw decoderProblem(error)
     }
     if (result.byteLength <= limit) return { type, bytes: result }
   }
@@ -74,7 +85,7 @@ async function redraw(bytes: Uint8Array, { type, format }: RasterType, limit: nu
 /**
  * Checks what staff upload by its bytes, whatever its name or header says, and makes it safe to publish.
  * @param limit most bytes of the result
- * @throws ProblemError type, damaged, tooManyPixels or tooLarge
+ * @throws ProblemError type, damaged, tooManyPixels, tooComplex, tooLarge, or unavailable where it is not the picture's fault
  */
 export async function cleanImage(bytes: Uint8Array, limit: number): Promise<CleanImage> {
   if (looksLikeSvg(bytes)) {

@@ -1,6 +1,7 @@
 import 'server-only'
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
+import { reason } from '../log'
 import { ProblemError } from './problem-error'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
@@ -65,7 +66,7 @@ export function sanitizeSvg(bytes: Uint8Array): Buffer {
     return Buffer.from(new window.XMLSerializer().serializeToString(root))
   } catch (error) {
     // The parser throws on text that is not well-formed XML.
-    throw error instanceof ProblemError ? error : new ProblemError('damaged')
+    throw error instanceof ProblemError ? error : new ProblemError('damaged', reason(error))
   } finally {
     window.close()
   }
