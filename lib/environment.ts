@@ -4,6 +4,11 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'an address such as https://example.com' })
   .transform((value) => new URL(value).origin)
 
+const portError = 'a port from 1 to 65535'
+const port = z.coerce.number(portError).int(portError).min(1, portError).max(65535, portError)
+
+const host = z.union([z.hostname(), z.ipv6()], { error: 'a host name or an address such as 192.168.0.10' })
+
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -13,6 +18,13 @@ const withDefault = <T extends z.ZodType>(schema: T, fallback: string) =>
 /** What the site reads from its environment. README lists each with its meaning. */
 const environmentSchema = z
   .object({
+    PORT: withDefault(port, '3000'),
+    HOST: optional(host),
+    /** Where the standalone server listens. Shells and containers put the machine's own name there: no address. */
+    HOSTNAME: z
+      .union([z.literal('localhost'), z.ipv4(), z.ipv6()])
+      .optional()
+      .catch(undefined),
     SITE_URL: withDefault(origin, 'http://localhost:3000'),
     SITE_NAME: withDefault(z.string().trim().min(2, 'at least two characters'), 'Saíra Aventuras'),
     SITE_EMAIL: withDefault(z.email('an e-mail address'), 'contato@example.com'),
@@ -49,3 +61,11 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 }
 
 export const environment = parseEnvironment(process.env)
+
+/** Where this very process answers, for asking it from inside and past any proxy. */
+export function ownOrigin({ HOST, HOSTNAME, PORT }: Pick<Environment, 'HOST' | 'HOSTNAME' | 'PORT'>): string {
+  const chosen = HOST ?? HOSTNAME ?? 'localhost'
+  // Every address of the machine is none that can be asked.
+  const host = chosen === '0.0.0.0' || chosen === '::' ? 'localhost' : chosen
+  return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${PORT}`).origin
+}

@@ -1,4 +1,4 @@
-import { parseEnvironment } from '@/lib/environment'
+import { ownOrigin, parseEnvironment } from '@/lib/environment'
 import { readableNumber } from '@/lib/site'
 
 const key = 'sb_publishable_0123456789'
@@ -32,6 +32,9 @@ describe('the environment', () => {
     [{ CHAT_HOST: 'https://wa.me' }, 'CHAT_HOST: expected a host name such as wa.me'],
     [{ CHAT_NUMBER: '+55 24 90000-0000' }, 'CHAT_NUMBER: expected the international number in digits only'],
     [{ CHAT_NUMBER: '123' }, 'CHAT_NUMBER'],
+    [{ PORT: 'abc' }, 'PORT: expected a port from 1 to 65535'],
+    [{ PORT: '70000' }, 'PORT: expected a port from 1 to 65535'],
+    [{ HOST: 'http://192.168.0.10' }, 'HOST: expected a host name or an address such as 192.168.0.10'],
     [{ PICTURE_PROFILE_URL: '@saira' }, 'PICTURE_PROFILE_URL: expected a full address'],
     [{ SUPABASE_URL: 'https://x.supabase.co' }, 'SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY go together'],
     [{ SUPABASE_PUBLISHABLE_KEY: key }, 'SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY go together'],
@@ -46,6 +49,29 @@ describe('the environment', () => {
 
   test('names every variable that is wrong, one line each', () => {
     expect(() => parseEnvironment({ SITE_URL: 'x', CHAT_NUMBER: 'x' })).toThrow(/SITE_URL.*\n.*CHAT_NUMBER/)
+  })
+})
+
+describe('where the site answers itself', () => {
+  test.each([
+    [{}, 'http://localhost:3000'],
+    [{ PORT: '4000', HOST: '', HOSTNAME: '' }, 'http://localhost:4000'],
+    [{ PORT: '4000', HOST: '192.168.0.10' }, 'http://192.168.0.10:4000'],
+    [{ HOST: 'saira.lan' }, 'http://saira.lan:3000'],
+    [{ HOST: 'fd00::10' }, 'http://[fd00::10]:3000'],
+    // Every address of the machine, the loopback one too.
+    [{ HOST: '0.0.0.0' }, 'http://localhost:3000'],
+    [{ HOST: '::' }, 'http://localhost:3000'],
+    // What the standalone server listens on.
+    [{ HOSTNAME: '127.0.0.1' }, 'http://127.0.0.1:3000'],
+    [{ HOSTNAME: '0.0.0.0', PORT: '3000' }, 'http://localhost:3000'],
+    [{ HOSTNAME: 'localhost' }, 'http://localhost:3000'],
+    // Containers and shells put the machine's own name there.
+    [{ HOSTNAME: '3f1c2a9b7d10' }, 'http://localhost:3000'],
+    [{ HOSTNAME: 'my machine' }, 'http://localhost:3000'],
+    [{ HOST: 'localhost', HOSTNAME: '10.0.0.1' }, 'http://localhost:3000'],
+  ])('with %j it is %s', (variables, origin) => {
+    expect(ownOrigin(parseEnvironment(variables))).toBe(origin)
   })
 })
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { after } from 'next/server'
+import { environment, ownOrigin } from '../environment'
 import { refreshProductImages } from '../images/product-images'
 import { warmProductImage } from '../images/warm-images'
 import { log, reason } from '../log'
@@ -26,7 +27,7 @@ export function publishImage({ product, viewUrl }: StoredImage): void {
   refreshProduct(product)
   if (!product || !viewUrl) return
   after(() => {
-    warming = warming.then(() => warmProductImage(viewUrl, `http://localhost:${process.env.PORT ?? 3000}`))
+    warming = warming.then(() => warmProductImage(viewUrl, ownOrigin(environment)))
     return warming
   })
 }
