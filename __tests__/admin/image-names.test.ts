@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { fileSize } from '@/lib/admin/file-size'
-import { fill } from '@/lib/admin/fill'
 import { generateName, isFileName, productOf } from '@/lib/admin/image-names'
 
 describe('generated names', () => {
@@ -64,8 +63,4 @@ it.each([
 ])('%d bytes are shown as %s', (bytes, portuguese, english) => {
   expect(fileSize(bytes, 'pt-BR')).toBe(portuguese)
   expect(fileSize(bytes, 'en-GB')).toBe(english)
-})
-
-it('texts are filled with their values and keep what they do not know', () => {
-  expect(fill('{file} e {other}', { file: '$& a.png' })).toBe('$& a.png e {other}')
 })

@@ -1,5 +1,5 @@
-import { fill } from '@/lib/admin/fill'
 import type { FormError, FormErrorKey } from '@/lib/auth/forms'
+import { fill } from '@/lib/fill'
 
 interface FormAlertProps {
   id: string

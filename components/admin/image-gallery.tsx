@@ -7,6 +7,7 @@ import type { Area, StoredImage } from '@/lib/admin/areas'
 import type { ImagesApi } from '@/lib/admin/browser-images'
 import type { ProductChoice } from '@/lib/admin/product-choices'
 import type { AdminWords } from '@/lib/admin/words'
+import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import { DeleteDialog } from './delete-dialog'
 import { ImageCard } from './image-card'
@@ -82,7 +83,7 @@ export function ImageGallery({
       toast.success(toasts.copied.title, { description: toasts.copied.text })
     } catch {
       toast.error(toasts.copyFailed.title, {
-        description: toasts.copyFailed.text.replace('{url}', publicUrl),
+        description: fill(toasts.copyFailed.text, { url: publicUrl }),
         duration: 20_000,
       })
     }

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import type { Problem } from '@/lib/admin/areas'
-import { fill } from '@/lib/admin/fill'
 import type { AdminWords } from '@/lib/admin/words'
+import { fill } from '@/lib/fill'
 
 export interface Rejection {
   fileName: string

@@ -1,5 +1,7 @@
 import type { useTranslations } from 'next-intl'
 
+export { fill } from '@/lib/fill'
+
 /** What a gallery says, in the page's language. `{index}`, `{count}` and `{alt}` are filled in by the browser. */
 export interface GalleryWords {
   label: string
@@ -37,7 +39,3 @@ export function galleryWords(t: ReturnType<typeof useTranslations<'gallery'>>, t
     zoomOut: t('zoomOut'),
   }
 }
-
-/** "{index} de {count}" with its places filled. */
-export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))

@@ -23,11 +23,10 @@ const products: Readonly<Record<Area, readonly Product[]>> = {
 export const isProductOf = (area: Area, slug: string): boolean =>
   products[area].some((product) => product.slug === slug)
 
-const choice = (product: Product, locale: Locale): ProductChoice => {
-  // Titles carry their subtitle behind a long dash (spec §2.8).
-  const [title = product.slug] = productView(product, locale).words.title.split(' — ')
-  return { slug: product.slug, title }
-}
+const choice = (product: Product, locale: Locale): ProductChoice => ({
+  slug: product.slug,
+  title: productView(product, locale).words.title,
+})
 
 /** What the upload zones and galleries offer, by title. */
 export function productChoices(locale: Locale): ProductChoices {
