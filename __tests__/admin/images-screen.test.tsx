@@ -296,6 +296,7 @@ describe('the gallery', () => {
     })
     await user.click(panel.getByRole('button', { name: 'Tentar de novo' }))
     expect(await panel.findByText('1-b.png')).toBeInTheDocument()
+    expect(panel.getByRole('heading', { name: 'Imagens de Passeios' })).toHaveFocus()
   })
 
   it('copies the public address', async () => {

@@ -153,7 +153,11 @@ export function ImageGallery({
           </p>
           <button
             type="button"
-            onClick={() => void gallery.load()}
+            onClick={() => {
+              void gallery.load()
+              // The button goes while it loads.
+              heading.current?.focus({ preventScroll: true })
+            }}
             className="min-h-10 rounded-full px-4 font-semibold ring-2 ring-current ring-inset"
           >
             {text.retry}

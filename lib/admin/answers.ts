@@ -65,7 +65,7 @@ export function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('origin')
   if (!origin || !URL.canParse(origin)) return false
   const { host } = new URL(origin)
-  // A proxy may pass the host on under another name or without its port; no page can set either header.
+  // A proxy may pass the host on under another name or without its port; no page of another site can set either header.
   const asked = request.headers.get('x-forwarded-host')?.split(',')[0]?.trim() ?? request.headers.get('host')
   return host !== '' && (host === new URL(site.origin).host || host === asked)
 }
