@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { addressOf, pageIds } from '../../lib/addresses.ts'
 import { locales } from '../../lib/locales.ts'
+import { openPage } from './open-page.ts'
 
 const widths = [
   { width: 360, height: 800 },
@@ -47,7 +48,7 @@ for (const locale of locales) {
 
     test('open menus, tabs, questions and a full form have nothing that axe objects to', async ({ page }) => {
       test.slow()
-      await page.goto(addressOf('home', locale))
+      await openPage(page, addressOf('home', locale))
       await page.locator('header button[aria-expanded]:visible').first().click()
       expect.soft(await problems(page), 'menu open').toEqual([])
       await page.keyboard.press('Escape')
@@ -55,11 +56,11 @@ for (const locale of locales) {
       expect.soft(await problems(page), 'second tab').toEqual([])
 
       await page.setViewportSize({ width: 360, height: 800 })
-      await page.goto(addressOf('tours', locale))
+      await openPage(page, addressOf('tours', locale))
       await page.locator('header summary:visible').click()
       expect.soft(await problems(page), 'mobile menu open').toEqual([])
 
-      await page.goto(addressOf('saco-mamangua', locale))
+      await openPage(page, addressOf('saco-mamangua', locale))
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click()
         const question = page.getByRole('tabpanel').locator('button[aria-expanded="false"]:visible').first()

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
 
 /** A trip of which no other journey uploads photographs, so that it shows its three illustrations. */
 const languages = [
@@ -48,7 +49,7 @@ function galleryOf(page: Page, words: Words) {
 }
 
 async function visit(page: Page, words: Words) {
-  await page.goto(words.page)
+  await openPage(page, words.page)
   const gallery = galleryOf(page, words)
   await gallery.carousel.scrollIntoViewIfNeeded()
   // The loader has settled: nothing will change under the test's hands.

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
 
 const languages = [
   {
@@ -77,7 +78,7 @@ for (const words of languages) {
     })
 
     test('opens a menu by keyboard and leaves it with Escape', async ({ page }) => {
-      await page.goto(words.home)
+      await openPage(page, words.home)
       const button = page.getByRole('button', { name: words.showTours })
       await button.focus()
       await page.keyboard.press('Enter')
@@ -90,7 +91,7 @@ for (const words of languages) {
     })
 
     test('sees the expeditions behind the second tab', async ({ page }) => {
-      await page.goto(words.home)
+      await openPage(page, words.home)
       await page.getByRole('tab', { name: words.expeditionsTab }).click()
       await expect(page.getByRole('tabpanel').getByRole('article').filter({ visible: true })).toHaveCount(3)
     })
@@ -106,7 +107,7 @@ for (const words of languages) {
     })
 
     test('starts a new page at its top', async ({ page }) => {
-      await page.goto(words.tours)
+      await openPage(page, words.tours)
       const link = page.locator('main article a[href]:not([target])').last()
       await link.scrollIntoViewIfNeeded()
       await link.click()
@@ -117,7 +118,7 @@ for (const words of languages) {
     test('sends the contact form to the chat with what was typed, and loses nothing when the window is blocked', async ({
       page,
     }) => {
-      await page.goto(`${words.home}#contact`)
+      await openPage(page, `${words.home}#contact`)
       await page.evaluate(() => {
         window.open = () => null
       })
@@ -144,7 +145,7 @@ for (const words of languages) {
     })
 
     test('is told that the panel is not for them, once', async ({ page }) => {
-      await page.goto(`${words.home}#acesso-negado`)
+      await openPage(page, `${words.home}#acesso-negado`)
       const message = page.getByText(words.denied)
       await expect(message).toBeVisible()
       await page.getByRole('button', { name: words.dismiss, exact: true }).click()
