@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { fill } from '@/lib/fill'
 import type { GalleryPicture } from '@/lib/images/pictures'
-import { fill, type GalleryWords } from './gallery-words'
+import type { GalleryWords } from './gallery-words'
 
 interface ControlsProps {
   pictures: GalleryPicture[]

@@ -5,8 +5,9 @@ import Lightbox, { type SlideImage } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { Picture } from '@/components/ui/picture'
+import { fill } from '@/lib/fill'
 import type { GalleryPicture } from '@/lib/images/pictures'
-import { fill, type GalleryWords } from './gallery-words'
+import type { GalleryWords } from './gallery-words'
 
 export interface GalleryViewerProps {
   pictures: GalleryPicture[]

@@ -1,7 +1,5 @@
 import type { useTranslations } from 'next-intl'
 
-export { fill } from '@/lib/fill'
-
 /** What a gallery says, in the page's language. `{index}`, `{count}` and `{alt}` are filled in by the browser. */
 export interface GalleryWords {
   label: string

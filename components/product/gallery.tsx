@@ -3,9 +3,10 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { fill } from '@/lib/fill'
 import type { GalleryPicture } from '@/lib/images/pictures'
 import { GalleryControls, GalleryThumbnails } from './gallery-controls'
-import { fill, type GalleryWords } from './gallery-words'
+import type { GalleryWords } from './gallery-words'
 import { useCarousel } from './use-carousel'
 import { useViewer } from './use-viewer'
 
@@ -54,7 +55,7 @@ export function Gallery({
   eager = false,
   keepStrip = false,
 }: GalleryProps) {
-  const { track, index, show, onScroll } = useCarousel(pictures.length)
+  const { track, index, show, onScroll, onScrollEnd } = useCarousel(pictures.length)
   const { open, viewer } = useViewer(pictures, words)
   const scripted = useScripted()
   const several = pictures.length > 1
@@ -89,6 +90,7 @@ export function Gallery({
             <div
               ref={track}
               onScroll={onScroll}
+              onScrollEnd={onScrollEnd}
               className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth noscript:grid noscript:grid-cols-2 print:grid print:grid-cols-2"
             >
               {links.map((link, position) => (

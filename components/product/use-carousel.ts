@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Milliseconds without movement after which a swipe has come to rest. */
+/** Milliseconds without movement after which a swipe has come to rest, in browsers that do not say when it has. */
 const settled = 120
 
 export interface Carousel {
@@ -9,6 +9,7 @@ export interface Carousel {
   index: number
   show: (index: number) => void
   onScroll: () => void
+  onScrollEnd: () => void
 }
 
 /**
@@ -28,13 +29,15 @@ export function useCarousel(count: number): Carousel {
     if (track.current) track.current.scrollLeft = next * track.current.clientWidth
   }
 
-  const onScroll = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      const element = track.current
-      if (element?.clientWidth) setIndex(Math.round(element.scrollLeft / element.clientWidth))
-    }, settled)
+  const follow = () => {
+    const element = track.current
+    if (element?.clientWidth) setIndex(Math.round(element.scrollLeft / element.clientWidth))
   }
 
-  return { track, index, show, onScroll }
+  const onScroll = () => {
+    clearTimeout(timer.current)
+    if (!('onscrollend' in window)) timer.current = setTimeout(follow, settled)
+  }
+
+  return { track, index, show, onScroll, onScrollEnd: follow }
 }

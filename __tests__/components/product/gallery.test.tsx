@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Gallery } from '@/components/product/gallery'
 import type { GalleryViewerProps } from '@/components/product/gallery-viewer'
-import { fill } from '@/components/product/gallery-words'
+import { fill } from '@/lib/fill'
 import { languages, samplePictures } from './gallery-samples'
 
 /** Stands for the viewer's library, which journeys try in a real browser. */
@@ -60,7 +60,13 @@ describe.each(languages)('a gallery in $locale', ({ words }) => {
     expect(counter()).toHaveTextContent(`${position(2)}: Cena 2`)
   })
 
-  test('follows a swipe once it has come to rest', () => {
+  test.each([
+    ['browser says so', true],
+    ['track has not moved for a moment, where the browser does not say', false],
+  ])('follows a swipe once the %s', (_, says) => {
+    const original = Object.getOwnPropertyDescriptor(window, 'onscrollend')
+    if (says) Object.defineProperty(window, 'onscrollend', { value: null, configurable: true })
+    else Reflect.deleteProperty(window, 'onscrollend')
     jest.useFakeTimers()
     render(<Gallery pictures={three} words={words} />)
     const track = screen.getByRole('group', { name: position(1) }).parentElement
@@ -72,8 +78,27 @@ describe.each(languages)('a gallery in $locale', ({ words }) => {
     track.scrollLeft = 800
     fireEvent.scroll(track)
     act(() => jest.advanceTimersByTime(200))
+    expect(counter()).toHaveTextContent(position(says ? 1 : 3))
+    fireEvent(track, new Event('scrollend', { bubbles: false }))
     expect(counter()).toHaveTextContent(position(3))
     jest.useRealTimers()
+    if (original) Object.defineProperty(window, 'onscrollend', original)
+  })
+
+  test('a second step taken while the first still moves is not lost', async () => {
+    Object.defineProperty(window, 'onscrollend', { value: null, configurable: true })
+    const user = userEvent.setup()
+    render(<Gallery pictures={three} words={words} />)
+    const track = screen.getByRole('group', { name: position(1) }).parentElement
+    if (!track) throw new Error('no track')
+    Object.defineProperty(track, 'clientWidth', { value: 400 })
+    await user.click(next())
+    track.scrollLeft = 150
+    fireEvent.scroll(track)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await user.click(next())
+    expect(counter()).toHaveTextContent(position(3))
+    Reflect.deleteProperty(window, 'onscrollend')
   })
 
   test('shows a picture by its thumbnail', async () => {
