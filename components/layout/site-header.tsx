@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { LanguageToggle } from '@/components/ui/language-toggle'
 import { SiteLink } from '@/components/ui/site-link'
 import { HoverMenu } from './hover-menu'
 import { Logo } from './logo'
@@ -49,20 +50,7 @@ export function SiteHeader({
   toggle,
   chatHref,
 }: SiteHeaderProps) {
-  const languageToggle = (
-    // A whole page load: the language of the document changes, and the choice is stored on the way.
-    <a
-      href={toggle.href}
-      hrefLang={toggle.lang}
-      lang={toggle.lang}
-      // Begins with what is seen, for people who say what they want to press.
-      aria-label={`${words.toggleShort}: ${words.toggle}`}
-      title={words.toggle}
-      className="grid h-11 min-w-11 place-items-center rounded-full px-3 text-sm font-bold tracking-wide ring-1 ring-line ring-inset hover:bg-sand"
-    >
-      {words.toggleShort}
-    </a>
-  )
+  const languageToggle = <LanguageToggle {...toggle} short={words.toggleShort} name={words.toggle} />
   return (
     <header
       data-screen-only

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a sign-in form can say by itself; the words stand in `messages/{locale}/admin.json` under `login.errors`. */
-export const formErrorKeys = [
+const formErrorKeys = [
   'nameShort',
   'emailInvalid',
   'passwordShort',

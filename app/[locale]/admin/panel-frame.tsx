@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PanelHeader } from '@/components/admin/panel-header'
+import { SkipLink } from '@/components/ui/skip-link'
 import { addressOf } from '@/lib/addresses'
 import { adminWords } from '@/lib/admin/words'
 import { localeParameter } from '@/lib/i18n/preference'
@@ -20,12 +21,7 @@ export function PanelFrame({ locale, email, children }: PanelFrameProps) {
   const other = otherLocale(locale)
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-wall focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        {frame.skip}
-      </a>
+      <SkipLink>{frame.skip}</SkipLink>
       <PanelHeader
         brand={<Brand />}
         email={email}
