@@ -43,7 +43,6 @@ export const destinationWordsSchema = z.strictObject({
     description: text.min(70).max(160),
   }),
   hero: z.strictObject({
-    eyebrow: text,
     title: text,
     lead: text,
     tours: text,
