@@ -34,7 +34,11 @@ const environmentSchema = z
       '5524900000000',
     ),
     PICTURE_PROFILE_URL: withDefault(z.url('a full address'), 'https://www.instagram.com/example'),
-    SUPABASE_URL: optional(z.url({ protocol: /^https?$/, error: 'the address of a Supabase project' })),
+    SUPABASE_URL: optional(
+      z
+        .url({ protocol: /^https?$/, error: 'the address of a Supabase project' })
+        .transform((value) => value.replace(/\/+$/, '')),
+    ),
     SUPABASE_PUBLISHABLE_KEY: optional(
       z.string().min(20, 'the publishable (or legacy anon) key of the project'),
     ),

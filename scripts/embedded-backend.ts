@@ -32,12 +32,10 @@ export function startEmbeddedBackend({
   port,
   directory,
   siteUrl,
-  host,
 }: {
   port: number
   directory: string
   siteUrl: string
-  host?: string
 }): EmbeddedBackend {
   const announced = Promise.withResolvers<string>()
   const running = startProcess(
@@ -49,7 +47,6 @@ export function startEmbeddedBackend({
         SUPABASE_PORT: String(port),
         DATA_DIR: directory,
         SITE_URL: siteUrl,
-        HOST: host,
       },
       onLine: (line) => {
         const ready = parseReady(line)

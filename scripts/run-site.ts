@@ -38,13 +38,12 @@ export async function runSite(mode: 'production' | 'development'): Promise<never
 
     const variables: Record<string, string | undefined> = { ...chosen, SITE_URL: siteUrl }
     if (settings.SUPABASE_URL === undefined) {
-      await requireFreePort(settings.SUPABASE_PORT, 'SUPABASE_PORT', settings.HOST)
+      await requireFreePort(settings.SUPABASE_PORT, 'SUPABASE_PORT')
       console.log(`Starting the embedded backend; its data is in ${settings.DATA_DIR} …`)
       const backend = startEmbeddedBackend({
         port: settings.SUPABASE_PORT,
         directory: settings.DATA_DIR,
         siteUrl,
-        host: settings.HOST,
       })
       running.push(backend.process)
       const generated = await backend.ready

@@ -12,8 +12,6 @@ const backendShape = {
   SUPABASE_PORT: port(54321),
   /** Folder of the embedded backend's data, relative to the project. */
   DATA_DIR: z.string().default('.data'),
-  /** Address to listen on instead of the loopback one. */
-  HOST: z.string().optional(),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'an address such as https://example.com' }).optional(),
 }
 
@@ -23,6 +21,8 @@ const settingsSchema = z
   .object({
     ...backendShape,
     PORT: port(3000),
+    /** Address for the site to listen on instead of the loopback one; the embedded backend stays on that. */
+    HOST: z.string().optional(),
     SUPABASE_URL: z.url({ protocol: /^https?$/, error: 'the address of a Supabase project' }).optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
     SUPABASE_SECRET_KEY: z.string().optional(),

@@ -46,6 +46,16 @@ it('lets one place create twenty accounts an hour', async () => {
   expect(permits.at(-1)).toEqual({ allowed: false, minutes: 60 })
 })
 
+it('lets the whole site create two hundred accounts an hour, whatever places are named', async () => {
+  const permits = []
+  for (let account = 0; account < 240; account += 1) permits.push(await permitSignUp(`10.2.0.${account}`))
+  const allowed = permits.filter((permit) => permit.allowed).length
+  // Other tests of this file have made some.
+  expect(allowed).toBeGreaterThan(150)
+  expect(allowed).toBeLessThanOrEqual(200)
+  expect(permits.at(-1)).toMatchObject({ allowed: false })
+})
+
 it('believes the nearest proxy about where a request comes from', () => {
   expect(clientAddress(new Headers({ 'x-forwarded-for': '1.1.1.1, 2.2.2.2' }))).toBe('2.2.2.2')
   expect(clientAddress(new Headers())).toBe('unknown')

@@ -10,6 +10,17 @@ jest.mock('@/lib/environment', () => ({
   },
 }))
 
+/** Next's cache as far as it matters here: it keeps what is returned. */
+const mockKept = new Map<string, unknown>()
+jest.mock('next/cache', () => ({
+  unstable_cache: (load: () => Promise<unknown>, key: string[]) => async () => {
+    if (!mockKept.has(key.join())) mockKept.set(key.join(), await load())
+    return mockKept.get(key.join())
+  },
+  revalidateTag: jest.fn(),
+}))
+beforeEach(() => mockKept.clear())
+
 async function ask(id: string) {
   const response = await GET(new Request('http://localhost/'), { params: Promise.resolve({ id }) })
   return {
@@ -33,6 +44,22 @@ describe('a product’s photographs for the browser', () => {
     logged('info')
     backendAnswers(Response.json({ images: [] }))
     expect(await ask('baia-paraty')).toEqual({ status: 200, cache: 'no-store', body: { images: [] } })
+  })
+
+  test('however many visitors ask, the backend is asked once, also when there are none', async () => {
+    logged('info')
+    const backend = backendAnswers(Response.json({ images: [] }))
+    for (let visitor = 0; visitor < 5; visitor += 1) await ask('baia-paraty')
+    expect(backend).toHaveBeenCalledTimes(1)
+  })
+
+  test('a failure is not remembered', async () => {
+    logged('error')
+    const backend = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => new Response('', { status: 503 }))
+    for (let visitor = 0; visitor < 3; visitor += 1) expect((await ask('baia-paraty')).status).toBe(502)
+    expect(backend).toHaveBeenCalledTimes(3)
   })
 
   test('an unknown product has none, and the backend is not bothered', async () => {

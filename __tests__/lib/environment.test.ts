@@ -24,6 +24,11 @@ describe('the environment', () => {
     )
   })
 
+  test('the address of a Supabase project loses the slash at its end', () => {
+    const project = { SUPABASE_URL: 'https://x.supabase.co/', SUPABASE_PUBLISHABLE_KEY: key }
+    expect(parseEnvironment(project).SUPABASE_URL).toBe('https://x.supabase.co')
+  })
+
   test.each([
     [{ SITE_URL: 'example.com' }, 'SITE_URL: expected an address such as https://example.com'],
     [{ SITE_URL: 'ftp://example.com' }, 'SITE_URL'],

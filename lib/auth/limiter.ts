@@ -12,6 +12,8 @@ const limiters = {
   account: new RateLimiterMemory({ keyPrefix: 'account', points: 40, duration: quarterOfAnHour }),
   /** New accounts from one place. */
   newAccounts: new RateLimiterMemory({ keyPrefix: 'new-accounts', points: 20, duration: 60 * 60 }),
+  /** New accounts from everywhere, because where no proxy stands in front a place can be made up. */
+  allNewAccounts: new RateLimiterMemory({ keyPrefix: 'all-new-accounts', points: 200, duration: 60 * 60 }),
 } as const
 
 const hash = (value: string): string => createHash('sha256').update(value).digest('base64url')
@@ -43,7 +45,10 @@ async function consume(limits: [RateLimiterMemory, string][]): Promise<Permit> {
   return { allowed: true, forgive }
 }
 
-/** The address of whoever asks: the last entry is the one that the nearest proxy, or Next itself, has written. */
+/**
+ * The address of whoever asks: the last entry is the one that the nearest proxy has written. Without a proxy it is
+ * what the caller says, or what Next adds where the caller says nothing (docs/deploying.md).
+ */
 export const clientAddress = (headers: Headers): string =>
   headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
 
@@ -56,6 +61,9 @@ export function permitSignIn(address: string, email: string): Promise<Permit> {
   ])
 }
 
-/** Counts a new account; refuses after twenty from one place within an hour. */
+/** Counts a new account; refuses after twenty from one place, or two hundred in all, within an hour. */
 export const permitSignUp = (address: string): Promise<Permit> =>
-  consume([[limiters.newAccounts, hash(address)]])
+  consume([
+    [limiters.newAccounts, hash(address)],
+    [limiters.allNewAccounts, 'site'],
+  ])

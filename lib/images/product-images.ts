@@ -50,7 +50,7 @@ export async function askForImages(slug: string): Promise<ProductImages> {
   if (!backend || !key) return { status: 'none' }
   let body: unknown
   try {
-    const response = await fetch(`${backend.replace(/\/+$/, '')}/functions/v1/get-product-images`, {
+    const response = await fetch(`${backend}/functions/v1/get-product-images`, {
       method: 'POST',
       headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ productId: slug }),
@@ -112,6 +112,28 @@ export async function loadProductImages(slug: string): Promise<ProductImages> {
     const kept = await load()
     // An expired list is handed out again when the backend fails: what was just heard counts for more.
     return asked ?? kept
+  } catch (error) {
+    if (error instanceof NotKept) return error.answer
+    throw error
+  }
+}
+
+/**
+ * A product's photographs for the browser's loader: asks at most once a minute, however many visitors there are.
+ * Failures are not kept.
+ */
+export async function heardProductImages(slug: string): Promise<ProductImages> {
+  const hear = unstable_cache(
+    async () => {
+      const answer = await askForImages(slug)
+      if (answer.status === 'failed') throw new NotKept(answer)
+      return answer
+    },
+    ['heard-product-images', slug],
+    { revalidate: 60, tags: [tagOf(slug)] },
+  )
+  try {
+    return await hear()
   } catch (error) {
     if (error instanceof NotKept) return error.answer
     throw error

@@ -10,6 +10,9 @@ import { supabaseCompatible } from './compatibility.ts'
 import { openBackend } from './database.ts'
 import { quietConsole } from './quiet-console.ts'
 
+/** Only the site on this machine asks; everybody else asks the site. */
+const loopback = '127.0.0.1'
+
 quietConsole()
 const say = (event: string, details: Record<string, unknown>) =>
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...details })}\n`)
@@ -33,10 +36,9 @@ function fail(error: unknown): never {
 
 try {
   const settings = parseBackendSettings(process.env)
-  const host = settings.HOST ?? '127.0.0.1'
-  const origin = `http://127.0.0.1:${settings.SUPABASE_PORT}`
+  const origin = `http://${loopback}:${settings.SUPABASE_PORT}`
   // Asked first: opening the database takes seconds.
-  await requireFreePort(settings.SUPABASE_PORT, 'SUPABASE_PORT', host)
+  await requireFreePort(settings.SUPABASE_PORT, 'SUPABASE_PORT', loopback)
   // PGlite takes no lock of its own, and two processes on one database destroy it.
   const release = await lockDirectory(settings.DATA_DIR)
   process.on('exit', release)
@@ -45,7 +47,7 @@ try {
     siteUrl: settings.SITE_URL ?? 'http://localhost:3000',
   })
   const app = supabaseCompatible({ answer: backend.answer, secretKey: backend.keys.secret, origin })
-  const server = serve({ fetch: app.fetch, port: settings.SUPABASE_PORT, hostname: host }, () =>
+  const server = serve({ fetch: app.fetch, port: settings.SUPABASE_PORT, hostname: loopback }, () =>
     say('ready', { origin, pid: process.pid, applied: backend.applied }),
   )
   server.on('error', fail)

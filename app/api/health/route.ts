@@ -1,7 +1,8 @@
 import { boundedFetch, supabaseProject } from '@/lib/supabase/project'
+import { version } from '@/package.json'
 
-/** The last look at the backend, so that asking often costs it nothing. */
-let last = { at: 0, backend: 'none' }
+/** The last look at the backend, also while it goes on, so that asking often costs it nothing. */
+let last = { at: 0, backend: Promise.resolve('none') }
 
 async function lookAtBackend(): Promise<string> {
   const project = supabaseProject()
@@ -19,8 +20,9 @@ async function lookAtBackend(): Promise<string> {
  * balancer must not take the public site away because the panel is down.
  */
 export async function GET(): Promise<Response> {
-  if (Date.now() - last.at > 5_000) last = { at: Date.now(), backend: await lookAtBackend() }
-  return Response.json({ status: 'ok', backend: last.backend }, { headers: { 'Cache-Control': 'no-store' } })
+  if (Date.now() - last.at > 5_000) last = { at: Date.now(), backend: lookAtBackend() }
+  const body = { status: 'ok', version, backend: await last.backend }
+  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 }
 
 export const dynamic = 'force-dynamic'

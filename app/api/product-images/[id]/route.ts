@@ -1,6 +1,6 @@
 import { bayTour } from '@/lib/catalogue/bay-tour'
 import { findProduct } from '@/lib/catalogue/products'
-import { askForImages, imagesLifetime } from '@/lib/images/product-images'
+import { heardProductImages, imagesLifetime } from '@/lib/images/product-images'
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const longestId = 64
@@ -14,7 +14,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ id:
   if (id.length > longestId || !idPattern.test(id)) return answer(400, { error: 'malformed-id' })
   if (!findProduct(id) && id !== bayTour.slug) return answer(200, { images: [] })
 
-  const result = await askForImages(id)
+  const result = await heardProductImages(id)
   switch (result.status) {
     case 'images':
       return answer(200, { images: result.images }, `public, max-age=${imagesLifetime}`)
