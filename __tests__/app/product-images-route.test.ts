@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { GET } from '@/app/api/product-images/[id]/route'
+import { refreshProductImages } from '@/lib/images/product-images'
 import { backendAnswers, logged, publicUrl } from '../lib/images/backend-answers'
 
 jest.mock('@/lib/environment', () => ({
@@ -10,16 +11,17 @@ jest.mock('@/lib/environment', () => ({
   },
 }))
 
-/** Next's cache as far as it matters here: it keeps what is returned. */
-const mockKept = new Map<string, unknown>()
 jest.mock('next/cache', () => ({
-  unstable_cache: (load: () => Promise<unknown>, key: string[]) => async () => {
-    if (!mockKept.has(key.join())) mockKept.set(key.join(), await load())
-    return mockKept.get(key.join())
-  },
+  // As empty as Next's cache can be: what is not remembered by the site itself is asked for again.
+  unstable_cache: (load: () => Promise<unknown>) => load,
   revalidateTag: jest.fn(),
 }))
-beforeEach(() => mockKept.clear())
+
+beforeEach(() => {
+  globalThis.heardImages = undefined
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] })
+})
+afterEach(() => jest.useRealTimers())
 
 async function ask(id: string) {
   const response = await GET(new Request('http://localhost/'), { params: Promise.resolve({ id }) })
@@ -46,20 +48,58 @@ describe('a product’s photographs for the browser', () => {
     expect(await ask('baia-paraty')).toEqual({ status: 200, cache: 'no-store', body: { images: [] } })
   })
 
-  test('however many visitors ask, the backend is asked once, also when there are none', async () => {
-    logged('info')
-    const backend = backendAnswers(Response.json({ images: [] }))
-    for (let visitor = 0; visitor < 5; visitor += 1) await ask('baia-paraty')
+  test('everybody who asks at the same time shares one question to the backend', async () => {
+    const backend = backendAnswers(Response.json({ images: [publicUrl('tour-images/a.jpg')] }))
+    const answers = await Promise.all([ask('baia-paraty'), ask('baia-paraty'), ask('baia-paraty')])
+    expect(answers.map(({ body }) => body)).toEqual(Array(3).fill({ images: ['/media/tour-images/a.jpg'] }))
     expect(backend).toHaveBeenCalledTimes(1)
+    await ask('passeio-veleiro')
+    expect(backend).toHaveBeenCalledTimes(2)
   })
 
-  test('a failure is not remembered', async () => {
-    logged('error')
-    const backend = jest
+  test('"none" is remembered for a minute and no longer', async () => {
+    logged('info')
+    const backend = backendAnswers(Response.json({ images: [] }))
+    await ask('baia-paraty')
+    jest.advanceTimersByTime(59_000)
+    await ask('baia-paraty')
+    expect(backend).toHaveBeenCalledTimes(1)
+    jest.advanceTimersByTime(2_000)
+    await ask('baia-paraty')
+    expect(backend).toHaveBeenCalledTimes(2)
+  })
+
+  test('"none" is forgotten at once when staff upload or delete', async () => {
+    logged('info')
+    backendAnswers(Response.json({ images: [] }), Response.json({ images: [publicUrl('tour-images/a.jpg')] }))
+    expect(await ask('baia-paraty')).toMatchObject({ body: { images: [] } })
+    refreshProductImages('baia-paraty')
+    expect(await ask('baia-paraty')).toMatchObject({ body: { images: ['/media/tour-images/a.jpg'] } })
+  })
+
+  test('what the backend said before staff uploaded is not remembered after it', async () => {
+    logged('info')
+    const first = Promise.withResolvers<Response>()
+    jest
       .spyOn(globalThis, 'fetch')
-      .mockImplementation(async () => new Response('', { status: 503 }))
-    for (let visitor = 0; visitor < 3; visitor += 1) expect((await ask('baia-paraty')).status).toBe(502)
-    expect(backend).toHaveBeenCalledTimes(3)
+      .mockReturnValueOnce(first.promise)
+      .mockResolvedValueOnce(Response.json({ images: [publicUrl('tour-images/a.jpg')] }))
+    const early = ask('baia-paraty')
+    await Promise.resolve()
+    refreshProductImages('baia-paraty')
+    first.resolve(Response.json({ images: [] }))
+    expect(await early).toMatchObject({ body: { images: [] } })
+    expect(await ask('baia-paraty')).toMatchObject({ body: { images: ['/media/tour-images/a.jpg'] } })
+  })
+
+  test('a failure is shared by those who wait for it and remembered for nobody else', async () => {
+    logged('error')
+    const backend = backendAnswers(new Response('', { status: 503 }))
+    const failures = await Promise.all([ask('baia-paraty'), ask('baia-paraty')])
+    expect(failures.map(({ status }) => status)).toEqual([502, 502])
+    expect(backend).toHaveBeenCalledTimes(1)
+    await ask('baia-paraty')
+    expect(backend).toHaveBeenCalledTimes(2)
   })
 
   test('an unknown product has none, and the backend is not bothered', async () => {

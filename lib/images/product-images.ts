@@ -118,26 +118,42 @@ export async function loadProductImages(slug: string): Promise<ProductImages> {
   }
 }
 
+/** Milliseconds for which browsers hear the same about a product, also that there are no photographs. */
+const heardLifetime = 60_000
+
+interface Heard {
+  answer: Promise<ProductImages>
+  /** Milliseconds of the clock; endless while the backend is being asked. */
+  until: number
+}
+
+declare global {
+  /** Next may bundle the route that asks apart from the routes that make it forget. */
+  var heardImages: Map<string, Heard> | undefined
+}
+
+function heard(): Map<string, Heard> {
+  globalThis.heardImages ??= new Map()
+  return globalThis.heardImages
+}
+
 /**
- * A product's photographs for the browser's loader: asks at most once a minute, however many visitors there are.
- * Failures are not kept.
+ * A product's photographs for the browser's loader. However many visitors there are, the backend is asked once at a
+ * time and, unless it failed, once a minute. Only for products of the catalogue: each name is remembered.
  */
-export async function heardProductImages(slug: string): Promise<ProductImages> {
-  const hear = unstable_cache(
-    async () => {
-      const answer = await askForImages(slug)
-      if (answer.status === 'failed') throw new NotKept(answer)
-      return answer
-    },
-    ['heard-product-images', slug],
-    { revalidate: 60, tags: [tagOf(slug)] },
-  )
-  try {
-    return await hear()
-  } catch (error) {
-    if (error instanceof NotKept) return error.answer
-    throw error
+export function heardProductImages(slug: string): Promise<ProductImages> {
+  const known = heard().get(slug)
+  if (known && Date.now() < known.until) return known.answer
+  const asked: Heard = { answer: askForImages(slug), until: Number.POSITIVE_INFINITY }
+  heard().set(slug, asked)
+  const keep = (milliseconds: number) => {
+    asked.until = Date.now() + milliseconds
   }
+  asked.answer.then(
+    ({ status }) => keep(status === 'failed' ? 0 : heardLifetime),
+    () => keep(0),
+  )
+  return asked.answer
 }
 
 /**
@@ -145,5 +161,7 @@ export async function heardProductImages(slug: string): Promise<ProductImages> {
  * uploaded or deleted. For route handlers and actions.
  */
 export function refreshProductImages(slug: string): void {
+  // Also an answer still on its way: it may be older than what staff did.
+  heard().delete(slug)
   revalidateTag(tagOf(slug), { expire: 0 })
 }
