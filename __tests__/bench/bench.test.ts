@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { median } from '@/scripts/bench/figures'
+import { isFlat, median, percentile } from '@/scripts/bench/figures'
 import { grownFiles, growSource } from '@/scripts/bench/grow'
 import { table } from '@/scripts/bench/report'
 
@@ -20,6 +20,21 @@ describe('the measuring of the site', () => {
     [[7], 7],
   ])('the middle of %p is %p', (values, middle) => {
     expect(median(values)).toBe(middle)
+  })
+
+  test('the value that a share of the figures does not exceed is one of them', () => {
+    const values = Array.from({ length: 200 }, (_, index) => 200 - index)
+    expect(percentile(values, 0.5)).toBe(100)
+    expect(percentile(values, 0.99)).toBe(198)
+    expect(percentile([7], 0.99)).toBe(7)
+    expect(percentile([], 0.5)).toBeNaN()
+  })
+
+  test('memory that comes to rest is flat, memory that goes on growing is not, and too few figures say nothing', () => {
+    const steady = [100, 150, 190, 200, 202, 198, 201, 205, 199, 204, 206, 203]
+    expect(isFlat(steady)).toBe(true)
+    expect(isFlat(steady.map((value, index) => value + index * 20))).toBe(false)
+    expect(isFlat([100, 101])).toBe(false)
   })
 
   test('a table is as wide as its widest cells', () => {

@@ -5,3 +5,16 @@ export function median(values: number[]): number {
   const [low = Number.NaN, high = Number.NaN] = [sorted[middle - 1], sorted[middle]]
   return sorted.length % 2 === 1 ? high : (low + high) / 2
 }
+
+/** The value that a share of the figures does not exceed: `percentile(values, 0.99)`. */
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}
+
+/** Whether figures taken over time have stopped growing: the last quarter against the second, with 15 % for noise. */
+export function isFlat(values: number[]): boolean {
+  const quarter = Math.floor(values.length / 4)
+  const second = median(values.slice(quarter, 2 * quarter))
+  return quarter > 0 && median(values.slice(-quarter)) <= second * 1.15
+}

@@ -4,7 +4,8 @@
  *
  *   --quick     one run on four pages, short loads, no generated catalogue
  *   --runs N    runs per page and rounds of load (3)
- *   --only X    one part: pages, load or growth
+ *   --only X    one part: pages, load, growth or endurance, which nothing else includes
+ *   --seconds N over which endurance spreads ten minutes' worth of traffic (60)
  *   --write     puts the report into BENCHMARKS.md
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -13,6 +14,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { products } from '../../lib/catalogue/products.ts'
+import { measureEndurance } from './endurance.ts'
 import { median } from './figures.ts'
 import { loadTool, measureLoad, type Throughput } from './load.ts'
 import { nginxVersion, serveFile, serveShippedCache } from './nginx.ts'
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     runs: { type: 'string' },
     only: { type: 'string' },
+    seconds: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 })
@@ -33,7 +36,8 @@ const options = z
   .object({
     quick: z.boolean(),
     runs: z.coerce.number().int().min(1).optional(),
-    only: z.enum(['pages', 'load', 'growth']).optional(),
+    only: z.enum(['pages', 'load', 'growth', 'endurance']).optional(),
+    seconds: z.coerce.number().int().min(10).default(60),
     write: z.boolean(),
   })
   .parse(values)
@@ -205,28 +209,38 @@ async function measureAll(): Promise<Results> {
   }
 }
 
-const marks = { begin: '<!-- results -->', end: '<!-- end of results -->' }
-
-/** Puts the report between its marks in BENCHMARKS.md; what people wrote around it stays. */
-function writeReport(text: string): void {
+/** Puts a report between its marks in BENCHMARKS.md; what people wrote around it stays. */
+function writeReport(name: 'results' | 'endurance', text: string): void {
   const file = 'BENCHMARKS.md'
-  const old = readFileSync(file, 'utf8')
-  const [before, rest] = old.split(marks.begin)
-  const after = rest?.split(marks.end)[1]
-  if (before === undefined || after === undefined) throw new Error(`${file} has no marks for the results`)
-  writeFileSync(file, `${before}${marks.begin}\n\n${text}\n\n${marks.end}${after}`)
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`]
+  const [before, rest] = readFileSync(file, 'utf8').split(begin)
+  const after = rest?.split(end)[1]
+  if (before === undefined || after === undefined) throw new Error(`${file} has no marks for the ${name}`)
+  writeFileSync(file, `${before}${begin}\n\n${text}\n\n${end}${after}`)
+}
+
+async function runEndurance(): Promise<void> {
+  const { text, failures } = await measureEndurance(options.seconds, say)
+  console.log(`\n${text}\n`)
+  if (options.write) writeReport('endurance', text)
+  for (const failure of failures) console.error(`Not as promised: ${failure}`)
+  if (failures.length > 0) process.exitCode = 1
+}
+
+async function runBench(): Promise<void> {
+  const results = await measureAll()
+  const text = report(results)
+  writeFileSync(path.join(benchFolder, 'results.json'), `${JSON.stringify(results, null, 2)}\n`)
+  console.log(`\n${text}\n`)
+  if (options.write) writeReport('results', text)
+  say('done; figures in .cache/bench/results.json')
 }
 
 const stop = (): void => void stopServers().then(() => process.exit(130))
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 try {
-  const results = await measureAll()
-  const text = report(results)
-  writeFileSync(path.join(benchFolder, 'results.json'), `${JSON.stringify(results, null, 2)}\n`)
-  console.log(`\n${text}\n`)
-  if (options.write) writeReport(text)
-  say('done; figures in .cache/bench/results.json')
+  await (options.only === 'endurance' ? runEndurance() : runBench())
 } finally {
   await stopServers()
 }

@@ -50,6 +50,8 @@ export interface Server {
   /** From the start of the process to the first answer, in seconds. */
   startSeconds: number
   stop: () => Promise<void>
+  /** Ends it without a chance to tidy up. */
+  kill: () => Promise<void>
 }
 
 const open = new Set<Server>()
@@ -94,18 +96,23 @@ export async function serve(
       child.kill('SIGTERM')
       await exited
     },
+    kill: async () => {
+      open.delete(server)
+      child.kill('SIGKILL')
+      await exited
+    },
   }
   open.add(server)
   return server
 }
 
-/** Starts the built app of a folder with `next start`. */
-export async function serveNext(folder: string): Promise<Server> {
+/** Starts the built app of a folder with `next start`; without variables it has no backend. */
+export async function serveNext(folder: string, variables: Record<string, string> = {}): Promise<Server> {
   const port = await freePort()
   return serve(process.execPath, [next, 'start', '-p', String(port), '-H', 'localhost'], {
     cwd: folder,
     port,
-    env: environment(`http://localhost:${port}`),
+    env: { ...environment(`http://localhost:${port}`), ...variables, SUPABASE_SECRET_KEY: '' },
   })
 }
 

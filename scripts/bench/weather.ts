@@ -1,0 +1,50 @@
+import http from 'node:http'
+import { z } from 'zod'
+
+/** What goes on between the site and its backend. */
+export const weathers = ['fair', 'stopped', 'slow', 'flapping'] as const
+export type Weather = (typeof weathers)[number]
+
+/** How long a slow backend keeps each answer back, in milliseconds. */
+const slowness = 2000
+
+export interface Connection {
+  url: string
+  change: (weather: Weather) => void
+  close: () => Promise<void>
+}
+
+const isUp = (weather: Weather): boolean =>
+  weather !== 'stopped' && (weather !== 'flapping' || Math.floor(Date.now() / 1000) % 2 === 0)
+
+/** A connection to a backend that can be made bad. */
+export async function openConnection(backend: string): Promise<Connection> {
+  let weather: Weather = 'fair'
+  const forward = (incoming: http.IncomingMessage, outgoing: http.ServerResponse) => {
+    const target = new URL(incoming.url ?? '/', backend)
+    const headers = { ...incoming.headers, host: target.host }
+    const onward = http.request(target, { method: incoming.method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    onward.once('error', () => outgoing.destroy())
+    incoming.pipe(onward)
+  }
+  const server = http.createServer((incoming, outgoing) => {
+    if (!isUp(weather)) incoming.destroy()
+    else if (weather === 'slow') setTimeout(forward, slowness, incoming, outgoing)
+    else forward(incoming, outgoing)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = z.object({ port: z.number() }).parse(server.address())
+  return {
+    url: `http://127.0.0.1:${port}`,
+    change: (next) => {
+      weather = next
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
