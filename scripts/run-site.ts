@@ -2,7 +2,7 @@ import { startEmbeddedBackend } from './embedded-backend.ts'
 import { chosenVariables, removeGeneratedVariables, writeGeneratedVariables } from './environment-files.ts'
 import { requireFreePort } from './ports.ts'
 import { leaveWithParent, type RunningProcess } from './processes.ts'
-import { parseSettings } from './settings.ts'
+import { parseSettings, siteAddress } from './settings.ts'
 import { ensureBuild, lockBuild, startNext, waitForAnswer } from './site.ts'
 
 const administrator = `To become an administrator: create an account on the sign-in page, then in another terminal
@@ -58,8 +58,7 @@ export async function runSite(mode: 'production' | 'development'): Promise<never
     }
     const site = startNext({ mode, port: settings.PORT, host: settings.HOST, variables })
     running.push(site)
-    const host = settings.HOST === '0.0.0.0' || settings.HOST === undefined ? 'localhost' : settings.HOST
-    const address = `http://${host}:${settings.PORT}`
+    const address = siteAddress(settings)
     await waitForAnswer(address, site)
 
     console.log(`

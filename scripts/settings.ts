@@ -17,12 +17,18 @@ const backendShape = {
 
 const backendSchema = z.object(backendShape)
 
+const loopback = /^(127(\.\d+){3}|::1|\[::1\])$/
+
 const settingsSchema = z
   .object({
     ...backendShape,
     PORT: port(3000),
     /** Address for the site to listen on instead of the loopback one; the embedded backend stays on that. */
-    HOST: z.string().optional(),
+    HOST: z
+      .string()
+      // Listening on a loopback address by its number, Next takes its own pages for those of another site.
+      .transform((host) => (loopback.test(host) ? 'localhost' : host))
+      .optional(),
     SUPABASE_URL: z.url({ protocol: /^https?$/, error: 'the address of a Supabase project' }).optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
     SUPABASE_SECRET_KEY: z.string().optional(),
@@ -64,3 +70,10 @@ export const parseSettings = (variables: Variables): Settings => check(settingsS
 
 /** The part of the settings that the embedded backend uses; throws as `parseSettings` does. */
 export const parseBackendSettings = (variables: Variables): BackendSettings => check(backendSchema, variables)
+
+/** Where a browser on this machine finds the site. */
+export function siteAddress({ HOST = 'localhost', PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
+  // Every address of the machine is none that can be asked.
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
+}

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/ports'
@@ -73,6 +73,17 @@ describe('a first start', () => {
     expect((await fetch(`${address}/_system/info`)).status).toBe(404)
     expect((await fetch(`${address}/_system/config`)).status).toBe(404)
     expect((await fetch(`${address}/rest/v1/tours`)).status).toBe(401)
+  })
+
+  test('listens on this machine alone, although the site was told to listen everywhere', async () => {
+    const others = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
+    const elsewhere = [
+      '127.0.0.2',
+      ...others.filter(({ family }) => family === 'IPv4').map(({ address }) => address),
+    ]
+    for (const address of elsewhere.filter((address) => address !== '127.0.0.1')) {
+      await expect(fetch(`http://${address}:${server.port}/rest/v1/tours`)).rejects.toThrow()
+    }
   })
 
   test('ends in less than three seconds, with no line for what it refused', async () => {

@@ -29,7 +29,14 @@ export async function startServer(
   const chosenPort = port ?? (await freePort())
   const child: ChildProcess = spawn(process.execPath, [path.resolve('scripts/backend/serve.ts')], {
     cwd: project,
-    env: { ...process.env, DATA_DIR: directory, SUPABASE_PORT: String(chosenPort), HOST: '', SITE_URL: '' },
+    env: {
+      ...process.env,
+      DATA_DIR: directory,
+      SUPABASE_PORT: String(chosenPort),
+      // Meant for the site: the backend must not follow it.
+      HOST: '0.0.0.0',
+      SITE_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let errors = ''

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseBackendSettings, parseSettings, SettingsError } from '../../scripts/settings'
+import { parseBackendSettings, parseSettings, SettingsError, siteAddress } from '../../scripts/settings'
 
 const key = 'sb_publishable_0123456789'
 
@@ -15,6 +15,22 @@ test('variables choose ports, folder and host; empty ones count as absent', () =
     DATA_DIR: '/srv/data',
     HOST: '0.0.0.0',
   })
+})
+
+test.each(['127.0.0.1', '127.1.2.3', '::1', '[::1]'])(
+  'the loopback address %s is called by its name, without which Next does not find its own pages',
+  (HOST) => expect(parseSettings({ HOST }).HOST).toBe('localhost'),
+)
+
+test.each([
+  [undefined, 'http://localhost:4000'],
+  ['localhost', 'http://localhost:4000'],
+  ['0.0.0.0', 'http://localhost:4000'],
+  ['::', 'http://localhost:4000'],
+  ['192.168.1.5', 'http://192.168.1.5:4000'],
+  ['fd00::2', 'http://[fd00::2]:4000'],
+])('a site that listens on %s answers at %s', (HOST, address) => {
+  expect(siteAddress(parseSettings({ HOST, PORT: '4000' }))).toBe(address)
 })
 
 test('a hosted project needs its address and its key', () => {
@@ -52,8 +68,8 @@ test('every wrong variable is named at once', () => {
   expect(parse).toThrow('\n  SITE_URL: expected')
 })
 
-test('the backend alone is not concerned with the site’s port', () => {
-  expect(parseBackendSettings({ PORT: 'abc', SUPABASE_PORT: '3000' })).toEqual({
+test('the backend alone is not concerned with the site’s port and host', () => {
+  expect(parseBackendSettings({ PORT: 'abc', HOST: '0.0.0.0', SUPABASE_PORT: '3000' })).toEqual({
     SUPABASE_PORT: 3000,
     DATA_DIR: '.data',
   })
