@@ -1,6 +1,15 @@
 import { NextResponse } from 'next/server'
 import { findOnShelf } from './shelf'
 
+/** Hands the same bytes to every reader; a response made of the bytes themselves would copy them each time. */
+const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
+
 /** By what else Next's answers to the same address differ. */
 const vary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
 
@@ -32,7 +41,7 @@ export function takeFromShelf(
     return new NextResponse(null, { status: 304, headers: shared })
   }
   const length = String(page.body.byteLength)
-  return new NextResponse(request.method === 'HEAD' ? null : page.body, {
+  return new NextResponse(request.method === 'HEAD' ? null : streamOf(page.body), {
     headers: { ...shared, 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': length },
   })
 }

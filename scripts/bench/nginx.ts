@@ -61,7 +61,7 @@ export const serveShippedCache = (site: Server): Promise<Server> =>
       .replace(plainServer, '')
       .replace('listen 443 ssl http2;', `listen localhost:${port};`)
       .replace(/^\s*ssl_certificate.*$/gm, '')
-      .replace('127.0.0.1:3000', new URL(site.origin).host)
+      .replace('localhost:3000', new URL(site.origin).host)
       .replace('/var/cache/nginx/saira', `${folder}/cache`)
       .replace('/var/log/nginx/saira.log', `${folder}/access.log`)
   })
