@@ -22,6 +22,8 @@ export interface RunningProcess {
   readonly exited: Promise<number>
   /** Asks the process and all it started to end; ends them by force when they do not within the time. */
   stop: (milliseconds?: number) => Promise<void>
+  /** Ends the process and all it started at once, as a crash or a power cut would. */
+  kill: () => Promise<void>
 }
 
 /** On systems with process groups, signals the process and everything that it started. */
@@ -76,6 +78,11 @@ export function startProcess(
       const timer = setTimeout(() => signal(child, 'SIGKILL'), milliseconds)
       await exited
       clearTimeout(timer)
+    },
+    async kill() {
+      if (ended) return
+      signal(child, 'SIGKILL')
+      await exited
     },
   }
 }

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { answersInWords } from '@/scripts/bench/endurance-report'
 import { isFlat, median, percentile } from '@/scripts/bench/figures'
 import { grownFiles, growSource } from '@/scripts/bench/grow'
 import { table } from '@/scripts/bench/report'
+import { makeVisits, turn, type Visit } from '@/scripts/bench/traffic'
 
 describe('the measuring of the site', () => {
   test.each(grownFiles)('a generated catalogue still fits %s', (file) => {
@@ -39,5 +41,45 @@ describe('the measuring of the site', () => {
 
   test('a table is as wide as its widest cells', () => {
     expect(table(['a', 'bb'], [['ccc', 'd']])).toBe('| a   | bb |\n| --- | -- |\n| ccc | d  |')
+  })
+
+  test.each([1, 36, 37, 74, 189])(
+    'in a list of %p everything has its turn before anything has it again',
+    (length) => {
+      const list = Array.from({ length }, (_, index) => index)
+      expect(new Set(list.map((count) => turn(list, count))).size).toBe(length)
+    },
+  )
+
+  test('visits keep their pace, and an answer that was not expected is counted and named', async () => {
+    const visit = (path: string, make: Visit['make']): Visit => ({ kind: 'page', path, make })
+    const visits = [
+      visit('/a', async () => ({ answer: '200', isExpected: true })),
+      visit('/b', async () => ({ answer: '500', isExpected: false })),
+      visit('/c', async () =>
+        Promise.reject(new Error('fetch failed', { cause: new Error('socket hang up') })),
+      ),
+    ]
+    const began = performance.now()
+    const tally = (await makeVisits('http://site', visits, { perSecond: 60, seconds: 0.3 })).get('page')
+    expect(performance.now() - began).toBeGreaterThan(250)
+    expect(tally?.durations).toHaveLength(18)
+    expect(tally?.answers).toEqual(
+      new Map([
+        ['200', 6],
+        ['500', 6],
+        ['fetch failed: socket hang up', 6],
+      ]),
+    )
+    expect(tally?.unexpected).toHaveLength(12)
+    expect(tally?.unexpected).toEqual(expect.arrayContaining(['500 /b', 'fetch failed: socket hang up /c']))
+  })
+
+  test('answers are told with how often they came, the most frequent first, and no cell of a table is cut in two', () => {
+    const answers = new Map([
+      ['503 a|b', 2],
+      ['200', 40],
+    ])
+    expect(answersInWords(answers)).toBe('200 × 40, 503 a/b × 2')
   })
 })

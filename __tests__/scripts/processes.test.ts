@@ -57,6 +57,19 @@ test('a program may tidy up before it ends', async () => {
   expect(await program.exited).toBe(3)
 })
 
+test('a killed program gets no chance to tidy up, and killing twice is no error', async () => {
+  const { promise, onLine } = printed()
+  const program = node(
+    "process.on('SIGTERM', () => process.exit(3)); console.log(process.pid); setInterval(() => {}, 99)",
+    onLine,
+  )
+  const pid = await promise
+  await program.kill()
+  await program.kill()
+  expect(await program.exited).toBe(143)
+  expect(isAlive(pid)).toBe(false)
+})
+
 test('one that does not end in time is ended by force, and stopping twice is no error', async () => {
   const { promise, onLine } = printed()
   const program = node(

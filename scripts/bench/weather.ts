@@ -1,4 +1,6 @@
 import http from 'node:http'
+import { pipeline } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 
 /** What goes on between the site and its backend. */
@@ -20,15 +22,27 @@ const isUp = (weather: Weather): boolean =>
 /** A connection to a backend that can be made bad. */
 export async function openConnection(backend: string): Promise<Connection> {
   let weather: Weather = 'fair'
+  let url = ''
   const forward = (incoming: http.IncomingMessage, outgoing: http.ServerResponse) => {
     const target = new URL(incoming.url ?? '/', backend)
     const headers = { ...incoming.headers, host: target.host }
     const onward = http.request(target, { method: incoming.method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
+      const status = answer.statusCode ?? 502
+      if (!target.pathname.startsWith('/functions/')) {
+        outgoing.writeHead(status, answer.headers)
+        pipeline(answer, outgoing, () => {})
+        return
+      }
+      // The site shows no pictures of another project: it must hear the address under which it asked.
+      const { 'content-length': _, ...others } = answer.headers
+      text(answer).then(
+        (body) => outgoing.writeHead(status, others).end(body.replaceAll(target.origin, url)),
+        () => outgoing.destroy(),
+      )
     })
     onward.once('error', () => outgoing.destroy())
-    incoming.pipe(onward)
+    // Where either end is killed the other one must see its connection break, not wait for the rest.
+    pipeline(incoming, onward, () => {})
   }
   const server = http.createServer((incoming, outgoing) => {
     if (!isUp(weather)) incoming.destroy()
@@ -37,8 +51,9 @@ export async function openConnection(backend: string): Promise<Connection> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = z.object({ port: z.number() }).parse(server.address())
+  url = `http://127.0.0.1:${port}`
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     change: (next) => {
       weather = next
     },
