@@ -14,6 +14,7 @@ import { createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ObjectFiles } from '../../scripts/backend/object-files'
 import { freePort } from '../../scripts/ports'
 import { type ServerProcess, startServer } from './server-process'
 
@@ -139,6 +140,18 @@ describe('a further start', () => {
     const { data } = await area.list('', { limit: 1000 })
     expect(data?.map((file) => file.name)).toEqual(expect.arrayContaining(confirmed))
     for (const name of confirmed) expect(await (await area.download(name)).data?.text()).toBe(content(name))
+    expect((await stop(again)).code).toBe(0)
+  })
+
+  test('finishes a removal that a kill cut in half: no picture is listed whose file is gone', async () => {
+    // The file goes first, then the row that lists it.
+    await new ObjectFiles(path.join(shared, 'objects')).deleteObject('icons', '0.png')
+    const again = await start(shared)
+    await again.ready
+    const { data } = await again.owner().storage.from('icons').list('', { limit: 1000 })
+    const names = data?.map((file) => file.name)
+    expect(names).not.toContain('0.png')
+    expect(names).toContain('1.png')
     expect((await stop(again)).code).toBe(0)
   })
 })

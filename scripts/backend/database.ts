@@ -4,6 +4,7 @@ import path from 'node:path'
 import { App, setExperimental } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection } from '@supabase/lite/pglite'
+import { z } from 'zod'
 import { guardFirstStart } from './first-start.ts'
 import { type BackendKeys, loadOrCreateKeys } from './keys.ts'
 import { ObjectFiles } from './object-files.ts'
@@ -31,6 +32,21 @@ async function seed(
   if (!isFirst && existsSync(record) && readFileSync(record, 'utf8') === fingerprint) return
   await run(sql)
   writeFileSync(record, fingerprint)
+}
+
+const objectsSchema = z.array(z.object({ id: z.string(), bucket_id: z.string(), name: z.string() }))
+
+/** The service removes a file before the row that lists it: where a kill came in between, the row goes now. */
+async function finishRemovals(
+  files: ObjectFiles,
+  query: (sql: string, parameters?: string[]) => Promise<{ rows: unknown[] }>,
+): Promise<void> {
+  const { rows } = await query('select id::text, bucket_id, name from storage.objects')
+  for (const { id, bucket_id, name } of objectsSchema.parse(rows)) {
+    if (!(await files.has(bucket_id, name))) {
+      await query('delete from storage.objects where id::text = $1', [id])
+    }
+  }
 }
 
 /**
@@ -71,10 +87,12 @@ export async function openBackend({
     storage: { enabled: true, file_size_limit: '5MiB' },
     options: { server: { admin: false } },
   })
-  app._storageAdapter = new ObjectFiles(path.join(directory, 'objects'))
+  const files = new ObjectFiles(path.join(directory, 'objects'))
+  app._storageAdapter = files
   await app.init()
   const { applied } = await applyPendingMigrations(app)
   await seed(directory, firstStart.isFirst, (sql) => connection.driver.exec(sql))
+  await finishRemovals(files, (sql, parameters) => connection.driver.query(sql, parameters))
   firstStart.finish()
 
   return {

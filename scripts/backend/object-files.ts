@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
@@ -99,6 +99,15 @@ export class ObjectFiles {
 
   async headObject(bucket: string, key: string): Promise<ObjectMetadata> {
     return publicMetadata(await this.#metadata(this.#file(bucket, key)))
+  }
+
+  /** Whether an object can be read: what is known of it is there, and its bytes. */
+  async has(bucket: string, key: string): Promise<boolean> {
+    const file = this.#file(bucket, key)
+    return Promise.all([access(file), access(`${file}.json`)]).then(
+      () => true,
+      () => false,
+    )
   }
 
   async deleteObject(bucket: string, key: string): Promise<void> {
