@@ -81,12 +81,13 @@ export function enduranceReport({
       ['after start', 'first', 'second', 'third', 'fourth', 'at the end'],
       fair ? [memoryRow(memoryAfterStart, fair.memory)] : [],
     ),
-    'Killed (`SIGKILL`) while four pictures at a time were being uploaded, looked at after each restart:',
+    'Killed (`SIGKILL`) while four pictures at a time were being uploaded and every second one removed again; looked at after each restart. Stored and removed are those that were confirmed; lost: stored and not there; back: removed and listed; not whole: listed for staff or shown to visitors and not to be had in full.',
     table(
-      ['killed', 'times', 'confirmed', 'interrupted', 'confirmed and lost', 'listed', 'listed and not whole'],
-      survivals.map(({ victim, rounds, confirmed, interrupted, lost, listed, broken }) => [
-        victim,
-        ...[rounds, confirmed, interrupted, lost.length, listed, broken.length].map(String),
+      ['killed', 'times', 'stored', 'removed', 'cut off', 'lost', 'back', 'listed', 'not whole'],
+      survivals.map((one) => [
+        one.victim,
+        ...[one.rounds, one.confirmed, one.removed, one.interrupted].map(String),
+        ...[one.lost.length, one.back.length, one.listed, one.broken.length].map(String),
       ]),
     ),
   ].join('\n\n')

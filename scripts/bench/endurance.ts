@@ -117,9 +117,10 @@ export async function measureEndurance(seconds: number, say: (text: string) => v
 
     const failures = [
       ...phases.flatMap(shortcomings),
-      ...survivals.flatMap(({ victim, confirmed, interrupted, lost, broken }) => [
+      ...survivals.flatMap(({ victim, confirmed, interrupted, lost, back, broken }) => [
         ...(confirmed > 0 && interrupted > 0 ? [] : [`${victim} killed: not in the middle of uploads`]),
         ...lost.map((name) => `${victim} killed: ${name} was confirmed and is lost`),
+        ...back.map((name) => `${victim} killed: ${name} was removed and is back`),
         ...broken.map((name) => `${victim} killed: ${name} is shown and not whole`),
       ]),
     ]

@@ -21,9 +21,10 @@ const wholePage: Judge = (status, body) => {
 const panelPage =
   (isFair: boolean): Judge =>
   (status, body) => {
-    if (body.includes(admin.dashboard.title)) return { answer: 'the panel', isExpected: status === 200 }
-    if (body.includes(admin.outage.title))
-      return { answer: 'says that the service is away', isExpected: !isFair }
+    if (body.includes(admin.outage.title)) {
+      return { answer: 'says that the service is away', isExpected: status === 200 && !isFair }
+    }
+    if (body.includes(admin.dashboard.welcome)) return { answer: 'the panel', isExpected: status === 200 }
     return { answer: `${status}, something else`, isExpected: false }
   }
 
