@@ -10,7 +10,7 @@ import { killDuringUploads, type Victim } from './killings.ts'
 import { build, memoryMegabytes, serveNext } from './server.ts'
 import { administratorCookie, noisePicture } from './staff.ts'
 import { makeVisits } from './traffic.ts'
-import { dataQuery, visitsOf } from './visits.ts'
+import { dataQuery, outageSaid, visitsOf } from './visits.ts'
 import { openConnection, type Weather, weathers } from './weather.ts'
 import { benchFolder, copyProject } from './workspace.ts'
 
@@ -47,6 +47,9 @@ function shortcomings({ weather, tallies, health, memory }: Phase): string[] {
         : [],
     ),
     ...(health === promised ? [] : [`${weather}: health calls the backend ${health}`]),
+    ...(weather !== 'stopped' || tallies.get('panel')?.answers.has(outageSaid)
+      ? []
+      : ['stopped: the panel never said that the service is away']),
     ...(weather !== 'fair' || isFlat(memory) ? [] : ['the memory of the process went on growing']),
   ]
 }

@@ -17,12 +17,15 @@ const wholePage: Judge = (status, body) => {
   return { answer: isWhole ? String(status) : `${status}, cut off`, isExpected: status === 200 && isWhole }
 }
 
+/** What the panel's own page of an outage is called in the report. */
+export const outageSaid = 'says that the service is away'
+
 /** The panel, or a page of the panel that says in words why it is not there. Never an empty failure. */
 const panelPage =
   (isFair: boolean): Judge =>
   (status, body) => {
     if (body.includes(admin.outage.title)) {
-      return { answer: 'says that the service is away', isExpected: status === 200 && !isFair }
+      return { answer: outageSaid, isExpected: status === 200 && !isFair }
     }
     if (body.includes(admin.dashboard.welcome)) return { answer: 'the panel', isExpected: status === 200 }
     return { answer: `${status}, something else`, isExpected: false }

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import messages from '@/messages/pt-BR/admin.json'
+import { outageSaid, visitsOf } from '@/scripts/bench/visits'
+
+const answerWith = (status: number, body: string) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body, { status }))
+
+/** What a visit of the panel or of a page makes of an answer. */
+async function judged(path: string, isFair: boolean, status: number, body: string) {
+  answerWith(status, body)
+  const visits = visitsOf({ cookie: '', query: '?_rsc=1', picture: Buffer.from(''), isFair })
+  return visits.find((visit) => visit.path === path)?.make('http://site')
+}
+
+const outage = `<html><h1>${messages.outage.title}</h1></html>`
+
+test('a panel that says in words that the service is away is what an outage should look like, and nothing else', async () => {
+  expect(await judged('/admin', false, 200, outage)).toEqual({ answer: outageSaid, isExpected: true })
+  expect(await judged('/admin', true, 200, outage)).toMatchObject({ isExpected: false })
+  expect(await judged('/admin', false, 500, outage)).toMatchObject({ isExpected: false })
+  expect(await judged('/admin', false, 500, 'Internal Server Error')).toMatchObject({ isExpected: false })
+  expect(await judged('/admin', true, 200, messages.dashboard.welcome)).toMatchObject({ isExpected: true })
+})
+
+test('the panel hears a problem that it has words for, and only while the backend is away', async () => {
+  const counts = '/api/admin/counts'
+  expect(await judged(counts, false, 503, '{"error":"unavailable"}')).toMatchObject({ isExpected: true })
+  expect(await judged(counts, true, 503, '{"error":"unavailable"}')).toMatchObject({ isExpected: false })
+  expect(await judged(counts, false, 503, 'upstream')).toMatchObject({ isExpected: false })
+})
+
+test('a public page is there and whole in any weather', async () => {
+  expect(await judged('/passeios', false, 200, '<html></html>')).toEqual({ answer: '200', isExpected: true })
+  expect(await judged('/passeios', false, 200, '<html>')).toEqual({
+    answer: '200, cut off',
+    isExpected: false,
+  })
+  expect(await judged('/passeios', false, 503, '<html></html>')).toMatchObject({ isExpected: false })
+})
