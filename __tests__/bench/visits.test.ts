@@ -2,12 +2,12 @@
 import messages from '@/messages/pt-BR/admin.json'
 import { outageSaid, visitsOf } from '@/scripts/bench/visits'
 
-const answerWith = (status: number, body: string) =>
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body, { status }))
+const answerWith = (status: number, body: string, headers = {}) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body, { status, headers }))
 
 /** What a visit of the panel or of a page makes of an answer. */
-async function judged(path: string, isFair: boolean, status: number, body: string) {
-  answerWith(status, body)
+async function judged(path: string, isFair: boolean, status: number, body: string, headers = {}) {
+  answerWith(status, body, headers)
   const visits = visitsOf({ cookie: '', query: '?_rsc=1', picture: Buffer.from(''), isFair })
   return visits.find((visit) => visit.path === path)?.make('http://site')
 }
@@ -20,6 +20,15 @@ test('a panel that says in words that the service is away is what an outage shou
   expect(await judged('/admin', false, 500, outage)).toMatchObject({ isExpected: false })
   expect(await judged('/admin', false, 500, 'Internal Server Error')).toMatchObject({ isExpected: false })
   expect(await judged('/admin', true, 200, messages.dashboard.welcome)).toMatchObject({ isExpected: true })
+})
+
+test('whoever is signed in is never sent to the sign-in page by an outage', async () => {
+  const to = (location: string) => judged('/admin', false, 307, '', { location })
+  expect(await to('/#acesso-negado')).toMatchObject({ isExpected: true })
+  expect(await to('/admin/login')).toMatchObject({ isExpected: false })
+  expect(await judged('/admin', true, 307, '', { location: '/#acesso-negado' })).toMatchObject({
+    isExpected: false,
+  })
 })
 
 test('the panel hears a problem that it has words for, and only while the backend is away', async () => {

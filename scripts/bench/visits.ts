@@ -6,7 +6,7 @@ import admin from '../../messages/pt-BR/admin.json' with { type: 'json' }
 import { fetchWhole, remove, upload } from './staff.ts'
 import type { Kind, Outcome, Visit } from './traffic.ts'
 
-type Judge = (status: number, body: Buffer) => Outcome
+type Judge = (status: number, body: Buffer, location: string | null) => Outcome
 
 const statuses =
   (...expected: number[]): Judge =>
@@ -23,11 +23,13 @@ export const outageSaid = 'says that the service is away'
 /** The panel, or a page of the panel that says in words why it is not there. Never an empty failure. */
 const panelPage =
   (isFair: boolean): Judge =>
-  (status, body) => {
+  (status, body, location) => {
     if (body.includes(admin.outage.title)) {
       return { answer: outageSaid, isExpected: status === 200 && !isFair }
     }
     if (body.includes(admin.dashboard.welcome)) return { answer: 'the panel', isExpected: status === 200 }
+    // A role that cannot be looked up counts as none; only a session that is known to be over leads to the sign-in.
+    if (location?.endsWith('#acesso-negado')) return { answer: 'says no: role unknown', isExpected: !isFair }
     return { answer: `${status}, something else`, isExpected: false }
   }
 
@@ -50,7 +52,7 @@ const visit = (kind: Kind, path: string, headers: Record<string, string>, judge:
   make: async (origin) => {
     const signal = AbortSignal.timeout(30_000)
     const answer = await fetch(origin + path, { headers, redirect: 'manual', signal })
-    return judge(answer.status, Buffer.from(await answer.arrayBuffer()))
+    return judge(answer.status, Buffer.from(await answer.arrayBuffer()), answer.headers.get('location'))
   },
 })
 
