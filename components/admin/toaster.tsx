@@ -5,12 +5,16 @@ import { Toaster } from 'sonner'
 // from one without loading a new document would see bare toasts.
 import 'sonner/dist/styles.css'
 
-/** The panel's notices: three at most, for four and a half seconds, read out politely (spec §9). */
+/**
+ * The panel's notices: three at most, for four and a half seconds, read out politely (spec §9).
+ * They stand at the top, above the screens' own buttons: a pointer that rests on a notice keeps it open, and would
+ * keep one that covers the button it has just pressed.
+ */
 export function PanelToaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   return (
     <Toaster
       theme="system"
-      position="bottom-right"
+      position="top-center"
       duration={4500}
       visibleToasts={3}
       gap={10}
