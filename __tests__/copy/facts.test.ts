@@ -3,6 +3,7 @@ import { clockText } from '@/lib/catalogue/facts'
 import { products } from '@/lib/catalogue/products'
 import { productWords } from '@/lib/catalogue/translations'
 import { type Locale, locales } from '@/lib/locales'
+import { policyWords } from '@/lib/policy'
 import { passages, spoken, wordsIn } from '../messages/word-files'
 
 const inWords: Record<Locale, Record<number, string>> = {
@@ -150,29 +151,9 @@ describe('what the pages say agrees with the facts (spec §5, §9)', () => {
   })
 })
 
-describe('the cancellation lines of each page (spec §9 "Per-page important-info lists")', () => {
-  const lines = (slug: string, locale: Locale) =>
-    productWords(slug, locale).words.details.importantInfo.join('\n')
-
-  const expeditions = cases.filter(([, , { kind }]) => kind === 'expedition')
-  test.each(expeditions)('%s in %s: 100%, 80% and 40% by 7 days, 6 to 3 days, 48 hours', (slug, locale) => {
-    const text = lines(slug, locale)
-    for (const share of ['100%', '80%', '40%']) expect(text).toContain(share)
-    expect(text).toMatch(/\b48\b/)
-    expect(text).toMatch(
-      locale === 'pt-BR' ? /\b7\b|sete dias|semana|sétimo/ : /\b7\b|seven days|week|seventh/,
-    )
-  })
-
-  test.each([
-    ['caiaque-coletivo', ['24', '100%', '48', '80%']],
-    ['trekking-pedra-macela', ['100%', '48', '80%']],
-    ['trekking-sete-regraus', ['24', '100%', '48', '80%']],
-    ['trekking-pao-acucar', ['48']],
-    ['experiencia-caicara', ['48']],
-    ['baia-paraty', ['24']],
-  ])('%s: %j', (slug, figures) => {
-    for (const locale of locales) for (const figure of figures) expect(lines(slug, locale)).toContain(figure)
+describe('refund rules (design §4: all rendered from one rule table)', () => {
+  test.each(cases)('%s in %s leaves its percentages to the table', (slug, locale) => {
+    expect(productWords(slug, locale).words.details.importantInfo.join('\n')).not.toMatch(/\d ?%/)
   })
 })
 
@@ -256,9 +237,8 @@ describe('the policy page (spec §9 "Policy page")', () => {
       ],
     ],
   ] as const)('in %s, %s: every figure of the rules', (locale, card, figures) => {
-    const text = passages(wordsIn(locale, 'policy.json'))
-      .filter(({ at }) => at.startsWith(`${card}.`))
-      .map((passage) => passage.text)
+    const text = policyWords(locale)
+      [card].rules.map((rule) => `${rule.title}\n${rule.text}`)
       .join('\n')
     for (const figure of figures) expect(text).toMatch(figure)
   })

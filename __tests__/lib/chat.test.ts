@@ -2,6 +2,7 @@ import { bayTour } from '@/lib/catalogue/bay-tour'
 import { startTimeText } from '@/lib/catalogue/facts'
 import { products } from '@/lib/catalogue/products'
 import { productView } from '@/lib/catalogue/read'
+import type { Product } from '@/lib/catalogue/schema'
 import {
   availabilityLink,
   bookingLink,
@@ -14,6 +15,38 @@ import { type Locale, locales } from '@/lib/locales'
 import { site } from '@/lib/site'
 import { factsIn } from './catalogue/facts-translator'
 
+/** What a trip is called while its title is on trial. */
+const onTrial: { title?: string } = {}
+
+jest.mock('@/lib/catalogue/translations', () => {
+  const actual = jest.requireActual<typeof import('@/lib/catalogue/translations')>(
+    '@/lib/catalogue/translations',
+  )
+  return {
+    ...actual,
+    productWords: (slug: string, locale: Locale) => {
+      const { words, fallbacks } = actual.productWords(slug, locale)
+      return { words: { ...words, title: onTrial.title ?? words.title }, fallbacks }
+    },
+  }
+})
+
+afterEach(() => {
+  onTrial.title = undefined
+})
+
+function trip(slug: string): Product {
+  const product = products.find((candidate) => candidate.slug === slug)
+  if (!product) throw new Error(`No product ${slug}`)
+  return product
+}
+
+/** The link of a card for a trip of that title. */
+function linkFor(title: string): string {
+  onTrial.title = title
+  return bookingLink(trip('passeio-veleiro'), 'pt-BR')
+}
+
 /** The text that the chat app receives. */
 const textOf = (link: string): string => new URL(link).searchParams.get('text') ?? ''
 
@@ -25,16 +58,13 @@ describe('chat links (spec §7)', () => {
 
   test.each([
     [
-      bookingLink({ kind: 'tour', title: 'Passeio de Veleiro' }, 'pt-BR'),
-      'Olá! Gostaria de reservar o passeio Passeio de Veleiro.',
+      bookingLink(trip('passeio-veleiro'), 'pt-BR'),
+      'Olá! Gostaria de reservar o passeio Passeio de Veleiro em Paraty.',
     ],
+    [bookingLink(trip('saco-fundao'), 'pt-BR'), 'Olá! Gostaria de reservar a expedição Saco do Fundão.'],
     [
-      bookingLink({ kind: 'expedition', title: 'Saco do Fundão' }, 'pt-BR'),
-      'Olá! Gostaria de reservar a expedição Saco do Fundão.',
-    ],
-    [
-      availabilityLink('Regate Caiçara', 'pt-BR'),
-      'Olá! Gostaria de saber a disponibilidade do passeio Regate Caiçara.',
+      availabilityLink(bayTour, 'pt-BR'),
+      'Olá! Gostaria de saber a disponibilidade do passeio Tour Guiado Baía de Paraty.',
     ],
     [subjectLink('custom', 'pt-BR'), 'Olá! Gostaria de montar um roteiro personalizado.'],
     [
@@ -49,14 +79,9 @@ describe('chat links (spec §7)', () => {
 
   test.each([
     [
-      bookingLink({ kind: 'tour', title: 'Sailing Day' }, 'en-GB'),
-      'Olá! Gostaria de reservar o passeio Sailing Day.',
-      'Hello! I would like to book the tour Sailing Day.',
-    ],
-    [
-      bookingLink({ kind: 'expedition', title: 'Serra Fina Traverse' }, 'en-GB'),
-      'Olá! Gostaria de reservar a expedição Serra Fina Traverse.',
-      'Hello! I would like to book the expedition Serra Fina Traverse.',
+      bookingLink(trip('passeio-veleiro'), 'en-GB'),
+      'Olá! Gostaria de reservar o passeio Passeio de Veleiro em Paraty.',
+      'Hello! I would like to book the tour Sailing Day in Paraty.',
     ],
     [
       subjectLink('courseClasses', 'en-GB'),
@@ -69,7 +94,7 @@ describe('chat links (spec §7)', () => {
 
   test('spaces are %20, line ends %0A and accents UTF-8: no sign of form encoding', () => {
     expect(chatLink('Olá mundo\nsim')).toBe(`${chatAddress}?text=Ol%C3%A1%20mundo%0Asim`)
-    expect(bookingLink({ kind: 'tour', title: 'Manguezais & Ilhas + 50% #1?' }, 'pt-BR')).toBe(
+    expect(linkFor('Manguezais & Ilhas + 50% #1?')).toBe(
       `${chatAddress}?text=Ol%C3%A1!%20Gostaria%20de%20reservar%20o%20passeio%20Manguezais%20%26%20Ilhas%20%2B%2050%25%20%231%3F.`,
     )
   })
@@ -79,31 +104,21 @@ describe('chat links (spec §7)', () => {
   })
 
   test('signs that the chat would take for bold or italic leave the title', () => {
-    expect(textOf(bookingLink({ kind: 'tour', title: '*Sete* _Degraus_ ~x~ `y`' }, 'pt-BR'))).toBe(
+    expect(textOf(linkFor('*Sete* _Degraus_ ~x~ `y`'))).toBe(
       'Olá! Gostaria de reservar o passeio Sete Degraus x y.',
     )
   })
 
   test('braces and quotes in a title are words, not placeholders', () => {
     const title = "Caiaque {title} d’água 'x'"
-    expect(textOf(bookingLink({ kind: 'tour', title }, 'pt-BR'))).toBe(
-      `Olá! Gostaria de reservar o passeio ${title}.`,
-    )
+    expect(textOf(linkFor(title))).toBe(`Olá! Gostaria de reservar o passeio ${title}.`)
   })
 })
 
 describe('the link of a detail page (spec §2.8)', () => {
   test('title, start times, and placeholders for date and people', () => {
-    const link = detailBookingLink(
-      { kind: 'tour', title: 'Passeio de Caiaque Coletivo' },
-      ['08h30 às 12h30', '15h00 às 19h00'],
-      'pt-BR',
-    )
-    expect(
-      textOf(link)
-        .split('\n')
-        .map((line) => line.trimEnd()),
-    ).toEqual([
+    const text = textOf(detailBookingLink(trip('caiaque-coletivo'), 'pt-BR'))
+    expect(text.split('\n').map((line) => line.trimEnd())).toEqual([
       'Olá! Gostaria de reservar o passeio Passeio de Caiaque Coletivo.',
       'Horários: 08h30 às 12h30 · 15h00 às 19h00',
       'Data: DD/MM/AAAA',
@@ -112,21 +127,19 @@ describe('the link of a detail page (spec §2.8)', () => {
   })
 
   test('without start times there is no line for them', () => {
-    expect(
-      textOf(detailBookingLink({ kind: 'expedition', title: 'Itatiaia' }, [], 'pt-BR')).split('\n'),
-    ).toHaveLength(3)
+    expect(textOf(detailBookingLink(trip('itatiaia'), 'pt-BR')).split('\n')).toHaveLength(3)
   })
 
-  test('in English both halves carry all of it', () => {
-    const text = textOf(detailBookingLink({ kind: 'tour', title: 'Full-Day Kayak Tour' }, ['08:00'], 'en-GB'))
+  test('in English each half carries all of it in its own language', () => {
+    const text = textOf(detailBookingLink(trip('trekking-sete-regraus'), 'en-GB'))
     expect(text.split('\n').map((line) => line.trimEnd())).toEqual([
-      'Olá! Gostaria de reservar o passeio Full-Day Kayak Tour.',
-      'Horários: 08:00',
+      'Olá! Gostaria de reservar o passeio Trekking Sete Degraus.',
+      'Horários: 09h00 · 03h30 (nascer do sol)',
       'Data: DD/MM/AAAA',
       'Número de pessoas:',
       '',
-      'Hello! I would like to book the tour Full-Day Kayak Tour.',
-      'Start times: 08:00',
+      'Hello! I would like to book the tour Seven Steps Trek.',
+      'Start times: 09:00 · 03:30 (sunrise)',
       'Date: DD/MM/YYYY',
       'Number of people:',
     ])
@@ -136,11 +149,12 @@ describe('the link of a detail page (spec §2.8)', () => {
     locales.map((locale) => [product.slug, locale, product] as const),
   )
   test.each(cases)('%s in %s names its trip and its times', (_, locale: Locale, product) => {
-    const { title } = productView(product, locale).words
-    const times = product.detail.startTimes.map((time) => startTimeText(time, locale, factsIn(locale)))
-    const text = textOf(detailBookingLink({ kind: product.kind, title }, times, locale))
+    const text = textOf(detailBookingLink(product, locale))
     const noun = product.kind === 'expedition' ? 'a expedição' : 'o passeio'
-    expect(text).toContain(`Olá! Gostaria de reservar ${noun} ${title}.`)
+    const named = (language: Locale) => productView(product, language).words.title
+    const times = product.detail.startTimes.map((time) => startTimeText(time, locale, factsIn(locale)))
+    expect(text).toContain(`Olá! Gostaria de reservar ${noun} ${named('pt-BR')}.`)
+    expect(text).toContain(named(locale))
     expect(text).toContain('DD/MM/AAAA')
     for (const time of times) expect(text).toContain(time)
     expect(text.includes('Hello!')).toBe(locale === 'en-GB')

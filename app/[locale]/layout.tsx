@@ -28,7 +28,12 @@ export default async function DocumentLayout({ children, params }: LayoutProps<'
   const locale = parseLocale((await params).locale)
   if (!locale) notFound()
   return (
-    <html lang={locale} className={`${displayFont.variable} ${textFont.variable}`}>
+    // Anchors scroll smoothly; the attribute has the router switch that off while it changes pages.
+    <html
+      lang={locale}
+      className={`${displayFont.variable} ${textFont.variable}`}
+      data-scroll-behavior="smooth"
+    >
       <body className="flex min-h-dvh flex-col">{children}</body>
     </html>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { formatAmount, lowestAmount } from '@/lib/catalogue/money'
+import { formatAmount, lowestAmount, mainAmounts } from '@/lib/catalogue/money'
 import type { Price as PriceFact } from '@/lib/catalogue/schema'
 import type { Locale } from '@/lib/locales'
 
@@ -22,8 +22,7 @@ export function Price({ price, locale, size = 'small' }: PriceProps) {
       <div>
         <p className={figure}>{t('onRequest')}</p>
         <p className="mt-1 text-sm text-soft">
-          {price.per === 'group' ? `${per} · ` : null}
-          {t('confirmed')}
+          {per} · {t('confirmed')}
         </p>
       </div>
     )
@@ -54,12 +53,17 @@ export function Price({ price, locale, size = 'small' }: PriceProps) {
 export function LowestPrice({ price, locale }: Omit<PriceProps, 'size'>) {
   const t = useTranslations('price')
   const lowest = lowestAmount(price)
+  const isOneOfSeveral = mainAmounts(price).length > 1
   return (
-    <p className="leading-tight">
-      <span className="block font-display text-xl font-extrabold">
-        {lowest === undefined ? t('onRequest') : formatAmount(lowest, locale)}
+    <p className="min-w-0 leading-tight">
+      <span className="flex flex-wrap items-baseline gap-x-1.5">
+        {isOneOfSeveral ? <span className="text-sm">{t('from')}</span> : null}
+        <span className="font-display text-xl font-extrabold">
+          {lowest === undefined ? t('onRequest') : formatAmount(lowest, locale)}
+        </span>
+        <span className="text-sm">{price.per === 'group' ? t('perGroup') : t('perPerson')}</span>
       </span>
-      <span className="text-sm text-soft">{price.per === 'group' ? t('perGroup') : t('perPerson')}</span>
+      <span className="block text-[0.8125rem] text-soft">{t('confirmed')}</span>
     </p>
   )
 }

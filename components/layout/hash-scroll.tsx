@@ -1,31 +1,54 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { addressAnchor } from '@/components/ui/address-anchor'
 
 /** Gives the page time to lay itself out before it scrolls, in milliseconds (spec §2.1). */
 const delay = 100
 
+/** What the pages of one document know of each other: each page has a `HashScroll` of its own. */
+const visit: { hasArrived: boolean; returnsTo?: string } = { hasArrived: false }
+
+/** How the visitor came to the page that is being shown. */
+function arrival(): 'document' | 'link' | 'history' {
+  const way = visit.returnsTo === window.location.pathname ? 'history' : 'link'
+  const isFirst = !visit.hasArrived
+  visit.hasArrived = true
+  visit.returnsTo = undefined
+  return isFirst ? 'document' : way
+}
+
+function scrollToAnchor(): void {
+  const id = addressAnchor()
+  const target = id ? document.getElementById(id) : null
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  target?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' })
+}
+
 /**
- * After a page change with a hash in the address, scrolls smoothly to the matching element (spec §2.1).
- * Without one, the router's own scroll to the top stands.
+ * After a page change with a hash in the address, scrolls from the top smoothly to the matching element (spec §2.1).
+ * Without one, the router's own scroll to the top stands; whoever goes back finds the page where they left it.
  */
 export function HashScroll() {
   const pathname = usePathname()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after every page change
-  useEffect(() => {
-    const scroll = () => {
-      const id = addressAnchor()
-      const target = id ? document.getElementById(id) : null
-      const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-      target?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' })
+  useLayoutEffect(() => {
+    const way = arrival()
+    if (way === 'link' && addressAnchor()) {
+      // The router jumps to the element in this same turn, after this effect: nothing would be left to scroll.
+      queueMicrotask(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     }
-    const timer = setTimeout(scroll, delay)
-    window.addEventListener('hashchange', scroll)
+    const timer = way === 'history' ? undefined : setTimeout(scrollToAnchor, delay)
+    const remember = () => {
+      visit.returnsTo = window.location.pathname
+    }
+    window.addEventListener('hashchange', scrollToAnchor)
+    window.addEventListener('popstate', remember)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('hashchange', scroll)
+      window.removeEventListener('hashchange', scrollToAnchor)
+      window.removeEventListener('popstate', remember)
     }
   }, [pathname])
   return null

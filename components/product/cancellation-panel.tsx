@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { SiteLink } from '@/components/ui/site-link'
 import type { RefundRule } from '@/lib/catalogue/cancellation'
+import { noticeText, refundText } from '@/lib/catalogue/cancellation-text'
 
-const tones = {
-  0: 'bg-extreme text-on-extreme',
-  50: 'bg-medium text-on-medium',
-  100: 'bg-easy text-on-easy',
-} as const
+function tone(refund: number): string {
+  if (refund === 0) return 'bg-extreme text-on-extreme'
+  return refund === 100 ? 'bg-easy text-on-easy' : 'bg-medium text-on-medium'
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The Cancellation tab (spec §9): its rules, which wording wins, and the way to the whole policy. */
 export function CancellationPanel({
@@ -33,14 +35,14 @@ export function CancellationPanel({
           </tr>
         </thead>
         <tbody>
-          {rules.map(({ id, refund }) => (
-            <tr key={id} className="border-t border-line align-top">
+          {rules.map((rule) => (
+            <tr key={noticeText(rule.notice, t)} className="border-t border-line align-top">
               <th scope="row" className="py-3.5 pr-4 font-semibold">
-                {t(`rules.${id}.when`)}
+                {capitalised(noticeText(rule.notice, t))}
               </th>
               <td className="py-3">
-                <span className={`inline-block rounded-md px-2.5 py-1 ${tones[refund]}`}>
-                  {t(`rules.${id}.refund`)}
+                <span className={`inline-block rounded-md px-2.5 py-1 ${tone(rule.refund)}`}>
+                  {refundText(rule, t)}
                 </span>
               </td>
             </tr>

@@ -1,19 +1,25 @@
 import { useTranslations } from 'next-intl'
-import { Accordion } from '@/components/ui/accordion'
 import { Icon } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
 import { Tabs } from '@/components/ui/tabs'
 import type { RefundRule } from '@/lib/catalogue/cancellation'
 import type { ProductWords } from '@/lib/catalogue/words'
 import { CancellationPanel } from './cancellation-panel'
-import { Block, ImportantInfo, Itinerary, MarkedList, Prose } from './text-blocks'
+import { ImportantInfo } from './important-info'
+import { Questions } from './questions'
+import { Block, Itinerary, MarkedList, Prose } from './text-blocks'
 
 interface ProductTabsProps {
   details: ProductWords['details']
   /** Language of a part that has no translation, by its path in the words ("details.faq"). */
   langOf: (path: string) => string | undefined
   resolveLink: (target: string) => string | undefined
-  rules: readonly RefundRule[]
+  rules: {
+    /** Those of the Cancellation tab. */
+    tab: readonly RefundRule[]
+    /** Those of the important information. */
+    important: readonly RefundRule[]
+  }
   policyHref: string
 }
 
@@ -59,6 +65,8 @@ export function ProductTabs({ details, langOf, resolveLink, rules, policyHref }:
                   <ImportantInfo
                     lines={details.importantInfo.map(rich)}
                     lang={langOf('details.importantInfo')}
+                    rules={rules.important}
+                    policyHref={policyHref}
                   />
                 </div>
               </Block>
@@ -94,23 +102,12 @@ export function ProductTabs({ details, langOf, resolveLink, rules, policyHref }:
         {
           id: 'faq',
           label: t('faq'),
-          panel: (
-            <div lang={langOf('details.faq')} className="max-w-3xl">
-              <h2 className="mb-4 text-heading">{t('faq')}</h2>
-              <Accordion
-                items={details.faq.map(({ question, answer }, index) => ({
-                  id: `faq-${index + 1}`,
-                  question,
-                  answer: rich(answer),
-                }))}
-              />
-            </div>
-          ),
+          panel: <Questions faq={details.faq} lang={langOf('details.faq')} rich={rich} />,
         },
         {
           id: 'cancellation',
           label: t('cancellation'),
-          panel: <CancellationPanel rules={rules} policyHref={policyHref} />,
+          panel: <CancellationPanel rules={rules.tab} policyHref={policyHref} />,
         },
       ]}
     />

@@ -23,20 +23,6 @@ export function Prose({ paragraphs, lang }: { paragraphs: ReactNode[]; lang?: st
   )
 }
 
-/** What a guest has to know, line by line. */
-export function ImportantInfo({ lines, lang }: { lines: ReactNode[]; lang?: string }) {
-  return (
-    <ul lang={lang} className="list-disc space-y-2.5 gap-x-12 pl-5 lg:columns-2 prose-links">
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed text and never reordered
-        <li key={index} className="break-inside-avoid">
-          {line}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 const marks = {
   check: 'marked-check',
   cross: 'marked-cross',

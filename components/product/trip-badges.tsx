@@ -1,18 +1,34 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
 import { categoryStyle } from '@/lib/catalogue/category'
 import { difficultyTone } from '@/lib/catalogue/difficulty'
+import { ratingText } from '@/lib/catalogue/facts'
 import type { Product } from '@/lib/catalogue/schema'
+import type { Locale } from '@/lib/locales'
 
-/** Category and difficulty at the head of a trip's page (spec §2.8). */
-export function TripBadges({ product: { category, detail } }: { product: Product }) {
+interface TripBadgesProps {
+  product: Product
+  locale: Locale
+}
+
+/** Category, difficulty and, where there is one, the rating at the head of a trip's page (spec §2.8, §9). */
+export function TripBadges({ product: { category, detail, rating }, locale }: TripBadgesProps) {
   const t = useTranslations()
+  const facts = useTranslations('facts')
   return (
-    <>
+    <p className="flex flex-wrap items-center gap-2">
       <Badge tone={categoryStyle[category].badge}>{t(`category.${category}`)}</Badge>
       {detail.difficulty ? (
         <Badge tone={difficultyTone(detail.difficulty)}>{t(`difficulty.${detail.difficulty}`)}</Badge>
       ) : null}
-    </>
+      {rating ? (
+        <span className="ml-1 inline-flex items-center gap-1.5 font-semibold">
+          <Icon name="star" className="size-5 text-ochre" />
+          <span className="sr-only">{facts('rating')}: </span>
+          {ratingText(rating, locale, facts)}
+        </span>
+      ) : null}
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import type { Locale } from '../locales.ts'
-import type { Duration, GroupSize, Product, StartTime } from './schema.ts'
+import type { Duration, GroupSize, Product, Rating, StartTime } from './schema.ts'
 
 export type FactsTranslator = ReturnType<typeof useTranslations<'facts'>>
 
@@ -54,6 +54,14 @@ export function startTimeText({ start, end, option }: StartTime, locale: Locale,
   const from = clockText(start, locale)
   if (end) return t('timeRange', { start: from, end: clockText(end, locale) })
   return option === 'sunrise' ? t('sunrise', { time: from }) : from
+}
+
+/** "4,8 de 5 · 134 avaliações", "4.9 out of 5". */
+export function ratingText({ value, reviews }: Rating, locale: Locale, t: FactsTranslator): string {
+  const stars = number(value, locale)
+  return reviews === undefined
+    ? t('ratingOf', { value: stars })
+    : t('ratingReviews', { value: stars, count: reviews })
 }
 
 export interface Fact {

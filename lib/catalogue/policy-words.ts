@@ -11,7 +11,7 @@ const card = z.strictObject({
 
 /**
  * The words of the cancellation policy page in one language (spec §2.10, §9 "Policy page"), kept in
- * `messages/{locale}/policy.json`. Every number of the rules stands in their sentences as plain text.
+ * `messages/{locale}/policy.json`. The rules name their figures (`{laterRefund}%`); `cancellation.ts` has them.
  */
 export const policyWordsSchema = z.strictObject({
   meta: z.strictObject({

@@ -363,7 +363,8 @@ export const expeditions: Expedition[] = z.array(expeditionSchema).parse([
     minimumAge: { years: 18 },
     experience: 'mountain',
     cancellation: 'expedition',
-    listing: { duration: days(4), group: { min: 4, max: 8 }, difficulty: 'Extremo', price: perPerson(3700) },
+    // No list has 4-8, the page's reading (spec §9 "Group sizes shown in listings").
+    listing: { duration: days(4), group: { min: 2, max: 8 }, difficulty: 'Extremo', price: perPerson(3700) },
     detail: {
       duration: days(4),
       distanceKm: between(25),
@@ -478,7 +479,6 @@ export function listedProducts(kind: Product['kind'], category?: Category): Prod
 
 /**
  * The expedition with this number, for callers that cannot go on without it: spec §8 names the error for number 10.
- * The pages know slugs and answer 404 themselves.
  * @throws 'Expedição não encontrada no catálogo' where the catalogue lacks it
  */
 export function requireExpedition(id: number, among: Expedition[] = expeditions): Expedition {

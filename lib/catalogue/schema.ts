@@ -93,6 +93,12 @@ const detail = z.object({
   price: priceSchema,
 })
 
+const rating = z.object({
+  value: z.number().min(4.7).max(5),
+  reviews: z.number().int().positive().optional(),
+})
+export type Rating = z.infer<typeof rating>
+
 const base = z.object({
   /** Names the words, the pictures and the image folder: `messages/{locale}/products/{slug}.json`. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -100,9 +106,7 @@ const base = z.object({
   /** Where a trip of several days is sold among the tours it is not on the lists. */
   listed: z.boolean(),
   bestSeller: z.boolean().optional(),
-  rating: z
-    .object({ value: z.number().min(4.7).max(5), reviews: z.number().int().positive().optional() })
-    .optional(),
+  rating: rating.optional(),
   minimumAge: z
     .object({ years: z.number().int().positive(), recommended: z.boolean().optional() })
     .optional(),

@@ -54,9 +54,14 @@ describe('a price (spec §9)', () => {
       'on request',
       { kind: 'onRequest', per: 'person' },
       'pt-BR',
-      'sob consultavalor confirmado no atendimento',
+      'sob consultapor pessoa · valor confirmado no atendimento',
     ],
-    ['on request', { kind: 'onRequest', per: 'person' }, 'en-GB', 'on requestprice confirmed in the chat'],
+    [
+      'on request',
+      { kind: 'onRequest', per: 'person' },
+      'en-GB',
+      'on requestper person · price confirmed in the chat',
+    ],
     [
       'on request for the group',
       { kind: 'onRequest', per: 'group' },

@@ -15,7 +15,7 @@ function viewOf(slug: string, locale: Locale) {
 
 function showCard(slug: string, locale: Locale, view = viewOf(slug, locale)) {
   const { product } = view
-  const chatHref = bookingLink({ kind: product.kind, title: view.words.title }, locale)
+  const chatHref = bookingLink(product, locale)
   renderIn(
     locale,
     <ProductCard

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProductTabs } from '@/components/product/product-tabs'
 import { addressOf } from '@/lib/addresses'
-import { cancellationRules } from '@/lib/catalogue/cancellation'
+import { cancellationRules, importantRules } from '@/lib/catalogue/cancellation'
 import { findProduct } from '@/lib/catalogue/products'
 import { fallbackLang, linkTarget, productView } from '@/lib/catalogue/read'
 import type { Locale } from '@/lib/locales'
@@ -18,7 +18,7 @@ function show(slug: string, locale: Locale, fallbacks: string[] = []) {
       details={details}
       langOf={(path) => fallbackLang(fallbacks, path)}
       resolveLink={(target) => linkTarget(target, locale)}
-      rules={cancellationRules(product)}
+      rules={{ tab: cancellationRules(product), important: importantRules(product) }}
       policyHref={addressOf('policy', locale)}
     />,
   )
@@ -123,6 +123,24 @@ describe('the tabs of a detail page (spec §2.8)', () => {
     ).toBeInTheDocument()
     expect(cancellation.getByRole('link', { hidden: true })).toHaveAttribute('href', policy)
   })
+
+  test.each([
+    ['saco-fundao', 'pt-BR', /até 7 dias antes, 100%; de 6 a 3 dias antes, 80%/, '/politica-cancelamento'],
+    ['trekking-pao-acucar', 'en-GB', /^Free cancellation up to 48 hours before/, '/en/cancellation-policy'],
+    ['passeio-veleiro', 'pt-BR', /aba Cancelamento/, '/politica-cancelamento'],
+  ] as const)(
+    '%s in %s: the important information ends with refunds and the policy',
+    (slug, locale, refunds, policy) => {
+      show(slug, locale)
+      const details = within(panel('details'))
+      expect(details.getByText(refunds)).toBeInTheDocument()
+      expect(details.getByText(/mais favorável a você|more favourable to you/)).toBeInTheDocument()
+      const link = details.getByRole('link', {
+        name: /política de cancelamento completa|whole cancellation policy/,
+      })
+      expect(link).toHaveAttribute('href', policy)
+    },
+  )
 
   test('links in the text lead to pages of the same language', () => {
     show('caiaque-coletivo', 'en-GB')

@@ -18,7 +18,7 @@ describe('the parts that every trip’s page shares (spec §2.7, §2.8)', () => 
   })
 
   test('badges and facts of the bay tour say the catalogue’s category and difficulty', () => {
-    renderIn('en-GB', <TripBadges product={bayTour} />)
+    renderIn('en-GB', <TripBadges product={bayTour} locale="en-GB" />)
     expect(screen.getByText('Kayak')).toBeInTheDocument()
     expect(screen.getByText('Easy')).toBeInTheDocument()
     const harder = { ...bayTour, detail: { ...bayTour.detail, difficulty: 'Avançado' as const } }
@@ -29,12 +29,36 @@ describe('the parts that every trip’s page shares (spec §2.7, §2.8)', () => 
   test('a trip without a level has one badge', () => {
     const boat = findProduct('passeio-veleiro')
     if (!boat) throw new Error('No sailing tour')
-    renderIn('pt-BR', <TripBadges product={{ ...boat, detail: { ...boat.detail, difficulty: undefined } }} />)
+    renderIn(
+      'pt-BR',
+      <TripBadges product={{ ...boat, detail: { ...boat.detail, difficulty: undefined } }} locale="pt-BR" />,
+    )
     expect(screen.getByText('Barco').parentElement?.children).toHaveLength(1)
   })
 
+  test.each([
+    ['aventura-privada', 'pt-BR', 'Avaliação: 4,8 de 5 · 134 avaliações'],
+    ['aventura-privada', 'en-GB', 'Rating: 4.8 out of 5 · 134 reviews'],
+    ['caiaque-paraty-mirim', 'pt-BR', 'Avaliação: 5 de 5 · 47 avaliações'],
+    ['regate-caicara', 'en-GB', 'Rating: 4.9 out of 5 · 87 reviews'],
+    ['trekking-sete-regraus', 'pt-BR', 'Avaliação: 4,7 de 5 · 134 avaliações'],
+    ['baia-paraty', 'en-GB', 'Rating: 4.9 out of 5'],
+  ] as const)('the rating of %s in %s (spec §9)', (slug, locale, text) => {
+    const product = slug === 'baia-paraty' ? bayTour : findProduct(slug)
+    if (!product) throw new Error(`No product ${slug}`)
+    const { container } = renderIn(locale, <TripBadges product={product} locale={locale} />)
+    expect(container.querySelector('p')?.lastElementChild?.textContent).toBe(text)
+  })
+
+  test('a trip without a rating shows none', () => {
+    const trip = findProduct('caiaque-coletivo')
+    if (!trip) throw new Error('No collective tour')
+    const { container } = renderIn('pt-BR', <TripBadges product={trip} locale="pt-BR" />)
+    expect(container).not.toHaveTextContent(/avalia/i)
+  })
+
   test.each<[Price, string]>([
-    [{ kind: 'onRequest', per: 'group' }, 'sob consultapor grupo'],
+    [{ kind: 'onRequest', per: 'group' }, 'sob consultapor grupovalor confirmado no atendimento'],
     [
       {
         kind: 'amounts',
@@ -45,7 +69,7 @@ describe('the parts that every trip’s page shares (spec §2.7, §2.8)', () => 
           { reais: 2800, option: 'camping' },
         ],
       },
-      'R$ 2.800por pessoa',
+      'a partir deR$ 2.800por pessoavalor confirmado no atendimento',
     ],
   ])('the booking bar shows the lowest of the prices: %#', (price, text) => {
     const { container } = renderIn('pt-BR', <LowestPrice price={price} locale="pt-BR" />)

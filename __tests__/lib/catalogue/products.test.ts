@@ -44,7 +44,7 @@ describe('what the lists show (spec §3, §9)', () => {
     ['saco-mamangua', 'Caiaque', '2850', '2-10', 'Intermediário'],
     ['travessia-joatinga', 'Caiaque', '3900', '2-8', 'Avançado'],
     ['ilha-grande', 'Caiaque', '4300', '2-8', 'Avançado'],
-    ['serra-fina', 'Trekking', '3700', '4-8', 'Extremo'],
+    ['serra-fina', 'Trekking', '3700', '2-8', 'Extremo'],
     ['itatiaia', 'Trekking', '1800', '1-8', 'Intermediário'],
     ['marins-itaguare', 'Trekking', '2800', '2-8', 'Avançado'],
     ['petro-tere', 'Trekking', '2800', '1-5', 'Avançado'],

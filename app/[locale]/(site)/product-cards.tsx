@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/locales'
 const columns = {
   2: { grid: 'md:grid-cols-2', sizes: '(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 92vw' },
   3: {
-    grid: 'md:grid-cols-2 xl:grid-cols-3',
-    sizes: '(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 92vw',
+    grid: 'md:grid-cols-2 lg:grid-cols-3',
+    sizes: '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw',
   },
 } as const
 
@@ -34,7 +34,7 @@ export function ProductCards({ products, locale, most }: ProductCardsProps) {
               locale={locale}
               picture={illustration(productPictureIds(product.slug)[0])}
               alt={view.words.details.pictures[0] ?? ''}
-              chatHref={bookingLink({ kind: product.kind, title: view.words.title }, locale)}
+              chatHref={bookingLink(product, locale)}
               sizes={sizes}
             />
           </li>

@@ -3,16 +3,18 @@ import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import { BackLink } from '@/components/product/back-link'
 import { BookingPanel } from '@/components/product/booking-panel'
+import { ImportantInfo } from '@/components/product/important-info'
 import { ProductGallery } from '@/components/product/product-gallery'
-import { Block, ImportantInfo, Itinerary, MarkedList, Prose } from '@/components/product/text-blocks'
+import { Questions } from '@/components/product/questions'
+import { Block, Itinerary, MarkedList, Prose } from '@/components/product/text-blocks'
 import { TripBadges } from '@/components/product/trip-badges'
 import { TripFacts } from '@/components/product/trip-facts'
 import { ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
-import { SiteLink } from '@/components/ui/site-link'
 import { addressOf } from '@/lib/addresses'
 import { bayTour } from '@/lib/catalogue/bay-tour'
+import { importantRules } from '@/lib/catalogue/cancellation'
 import { fallbackLang, linkTarget, productView } from '@/lib/catalogue/read'
 import { availabilityLink, bookingLink } from '@/lib/chat'
 import { requireLocale } from '@/lib/i18n/require-locale'
@@ -36,7 +38,7 @@ export default async function BayTourPage() {
   const view = productView(bayTour, locale)
   const { words, fallbacks } = view
   const { details } = words
-  const { kind, detail, rating } = bayTour
+  const { kind, detail } = bayTour
   const { gallery, images } = await tripPictures(view, locale)
   const newWindowHint = t('site.newWindow')
   const rich = (text: string) => <RichText text={text} resolve={(target) => linkTarget(target, locale)} />
@@ -48,16 +50,7 @@ export default async function BayTourPage() {
       <article className="page pt-6 pb-20">
         <BackLink kind={kind} locale={locale} />
         <header className="mt-4 mb-8 max-w-4xl">
-          <p className="flex flex-wrap items-center gap-2">
-            <TripBadges product={bayTour} />
-            {rating ? (
-              <span className="ml-1 inline-flex items-center gap-1.5 font-semibold">
-                <Icon name="star" className="size-5 text-ochre" />
-                <span className="sr-only">{t('facts.rating')}: </span>
-                {t('bayTour.rating', { value: rating.value.toLocaleString(locale) })}
-              </span>
-            ) : null}
-          </p>
+          <TripBadges product={bayTour} locale={locale} />
           <h1 lang={lang('title')} className="mt-4 text-title lg:text-[3.75rem]">
             {words.title}
           </h1>
@@ -94,16 +87,12 @@ export default async function BayTourPage() {
           </div>
           <aside className="space-y-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
             <BookingPanel price={detail.price} locale={locale}>
-              <ExternalButton
-                size="large"
-                href={bookingLink({ kind, title: words.title }, locale)}
-                newWindowHint={newWindowHint}
-              >
+              <ExternalButton size="large" href={bookingLink(bayTour, locale)} newWindowHint={newWindowHint}>
                 {t('bayTour.reserve')}
               </ExternalButton>
               <ExternalButton
                 look="secondary"
-                href={availabilityLink(words.title, locale)}
+                href={availabilityLink(bayTour, locale)}
                 newWindowHint={newWindowHint}
               >
                 <Icon name="chat" />
@@ -116,16 +105,24 @@ export default async function BayTourPage() {
               <div lang={lang('details.inclusions')} className="mt-4">
                 <MarkedList items={details.inclusions.map(rich)} mark="check" />
               </div>
+              <h2 className="mt-7 text-xl">{t('product.exclusions')}</h2>
+              <div lang={lang('details.exclusions')} className="mt-4">
+                <MarkedList items={details.exclusions.map(rich)} mark="cross" />
+              </div>
             </div>
           </aside>
         </div>
         <div className="mt-12 rounded-lg bg-sand p-6 sm:p-8">
           <h2 className="mb-4 text-heading">{t('bayTour.important')}</h2>
-          <ImportantInfo lines={details.importantInfo.map(rich)} lang={lang('details.importantInfo')} />
-          <p className="mt-6">{t('cancellation.favourable')}</p>
-          <p className="mt-1 prose-links">
-            <SiteLink href={addressOf('policy', locale)}>{t('product.policyLink')}</SiteLink>
-          </p>
+          <ImportantInfo
+            lines={details.importantInfo.map(rich)}
+            lang={lang('details.importantInfo')}
+            rules={importantRules(bayTour)}
+            policyHref={addressOf('policy', locale)}
+          />
+        </div>
+        <div className="mt-12">
+          <Questions faq={details.faq} lang={lang('details.faq')} rich={rich} />
         </div>
       </article>
     </SiteFrame>

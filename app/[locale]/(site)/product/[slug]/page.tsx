@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { isPageId } from '@/lib/addresses'
-import { findProduct, products } from '@/lib/catalogue/products'
+import { findProduct, products, requireExpedition } from '@/lib/catalogue/products'
 import { productView } from '@/lib/catalogue/read'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -14,7 +14,11 @@ type Props = PageProps<'/[locale]/product/[slug]'>
 export const revalidate = 300
 export const dynamicParams = false
 
-export const generateStaticParams = () => products.map(({ slug }) => ({ slug }))
+export function generateStaticParams() {
+  // Mamanguá's addresses are out in the world: without the trip behind them there is nothing to build (spec §8).
+  requireExpedition(10)
+  return products.map(({ slug }) => ({ slug }))
+}
 
 async function load({ params }: Props) {
   const { locale, slug } = await params

@@ -12,9 +12,8 @@ import { ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { addressOf, type PageId } from '@/lib/addresses'
-import { cancellationRules } from '@/lib/catalogue/cancellation'
+import { cancellationRules, importantRules } from '@/lib/catalogue/cancellation'
 import { categoryStyle } from '@/lib/catalogue/category'
-import { startTimeText } from '@/lib/catalogue/facts'
 import { fallbackLang, linkTarget, type ProductView } from '@/lib/catalogue/read'
 import { relatedProducts } from '@/lib/catalogue/related'
 import { splitTitle } from '@/lib/catalogue/title'
@@ -39,8 +38,7 @@ export async function ProductDetail({ view, page, locale }: ProductDetailProps) 
   const { gallery, images } = await tripPictures(view, locale)
   const { main, sub } = splitTitle(words.details.title)
   const lang = (path: string) => fallbackLang(fallbacks, path)
-  const startTimes = detail.startTimes.map((time) => startTimeText(time, locale, facts))
-  const chatHref = detailBookingLink({ kind, title: words.title }, startTimes, locale)
+  const chatHref = detailBookingLink(product, locale)
   const newWindowHint = t('site.newWindow')
 
   return (
@@ -52,9 +50,7 @@ export async function ProductDetail({ view, page, locale }: ProductDetailProps) 
           <div className="mt-3 grid gap-8 lg:grid-cols-[1.55fr_1fr] lg:items-start lg:gap-12">
             <div className="min-w-0">
               <header className="mb-8">
-                <p className="flex flex-wrap gap-2">
-                  <TripBadges product={product} />
-                </p>
+                <TripBadges product={product} locale={locale} />
                 <h1 lang={lang('details.title')} className="mt-4 text-title lg:text-[3.25rem]">
                   {main}
                   {sub ? (
@@ -96,7 +92,7 @@ export async function ProductDetail({ view, page, locale }: ProductDetailProps) 
             details={words.details}
             langOf={lang}
             resolveLink={(target) => linkTarget(target, locale)}
-            rules={cancellationRules(product)}
+            rules={{ tab: cancellationRules(product), important: importantRules(product) }}
             policyHref={addressOf('policy', locale)}
           />
         </div>
