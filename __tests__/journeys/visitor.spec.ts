@@ -10,6 +10,8 @@ const languages = [
     sailing: '/passeio-veleiro',
     crossing: '/expedicao-travessia-joatinga',
     toursTitle: 'Passeios em Paraty',
+    kayak: 'Caiaque',
+    contact: 'Contato',
     expeditionsTab: 'Expedições',
     itinerary: 'Roteiro',
     faq: 'Perguntas frequentes',
@@ -30,6 +32,8 @@ const languages = [
     sailing: '/sailboat-tour',
     crossing: '/joatinga-crossing',
     toursTitle: 'Tours in Paraty',
+    kayak: 'Kayak',
+    contact: 'Contact',
     expeditionsTab: 'Expeditions',
     itinerary: 'Itinerary',
     faq: 'FAQ',
@@ -48,6 +52,35 @@ const languages = [
 async function chatText(page: Page, name: string): Promise<string> {
   const href = await page.getByRole('link', { name }).first().getAttribute('href')
   return new URL(href ?? '').searchParams.get('text') ?? ''
+}
+
+/** Begins to count the different places that the page is seen at; a jump makes one or two. */
+const countPositions = (page: Page) =>
+  page.evaluate(() => {
+    const seen = new Set<number>()
+    const run = `${performance.now()}`
+    document.documentElement.dataset.run = run
+    const note = () => {
+      if (document.documentElement.dataset.run !== run) return
+      seen.add(Math.round(window.scrollY))
+      document.documentElement.dataset.positions = `${seen.size}`
+      requestAnimationFrame(note)
+    }
+    note()
+  })
+
+const positions = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.positions ?? 0))
+
+/** Where the page is once it has stopped moving, in CSS pixels. */
+async function restingPosition(page: Page): Promise<number> {
+  const seen: number[] = []
+  await expect
+    .poll(async () => {
+      seen.push(await page.evaluate(() => Math.round(window.scrollY)))
+      return seen.length > 3 && new Set(seen.slice(-3)).size === 1
+    })
+    .toBe(true)
+  return seen.at(-1) ?? 0
 }
 
 for (const words of languages) {
@@ -104,6 +137,27 @@ for (const words of languages) {
       await expect(page.locator('#faq-2-answer')).toBeVisible()
       await page.getByRole('tab', { name: words.itinerary }).click()
       await expect(page).toHaveURL(`${words.sailing}#itinerary`)
+    })
+
+    test('glides to a section, on the same page and on another, and comes back to where it was left', async ({
+      page,
+    }) => {
+      await openPage(page, words.tours)
+      await countPositions(page)
+      await page.getByRole('link', { name: words.kayak, exact: true }).click()
+      await expect(page.locator('#caiaque')).toBeInViewport()
+      await expect.poll(() => positions(page)).toBeGreaterThan(4)
+      const settled = await restingPosition(page)
+
+      await countPositions(page)
+      await page.getByRole('banner').getByRole('link', { name: words.contact, exact: true }).click()
+      await expect(page.locator('#contact h2')).toBeInViewport()
+      await expect.poll(() => positions(page)).toBeGreaterThan(4)
+
+      await restingPosition(page)
+      await page.goBack()
+      await expect(page).toHaveURL(/#caiaque$/)
+      await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(settled)
     })
 
     test('starts a new page at its top', async ({ page }) => {
