@@ -8,8 +8,16 @@ function write(level: Level, event: string, details: Record<string, unknown>): v
   else console.info(line)
 }
 
-/** What went wrong, in words, without a stack that would spread over many lines. */
-export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/**
+ * What went wrong, in words, without a stack that would spread over many lines. "fetch failed" says nothing by
+ * itself: what lies behind an error is named with it.
+ */
+export function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause, message } = error
+  if (!(cause instanceof Error)) return message
+  return `${message} (${'code' in cause ? cause.code : cause.message})`
+}
 
 export const log = {
   info: (event: string, details: Record<string, unknown> = {}) => write('info', event, details),

@@ -80,12 +80,17 @@ describe('types are honest', () => {
     expect(code).not.toMatch(pattern)
   })
 
-  const code = sourcesIn('app', 'components', 'lib', 'middleware.ts', 'next.config.ts').map(
-    ({ file, text }) => ({
-      file,
-      code: bare(text).replace(/^(?:import|export)\b[^=;()]*?\bfrom\b.*$|^export \{[^}]*\}$/gm, ''),
-    }),
-  )
+  const code = sourcesIn(
+    'app',
+    'components',
+    'lib',
+    'instrumentation.ts',
+    'middleware.ts',
+    'next.config.ts',
+  ).map(({ file, text }) => ({
+    file,
+    code: bare(text).replace(/^(?:import|export)\b[^=;()]*?\bfrom\b.*$|^export \{[^}]*\}$/gm, ''),
+  }))
 
   /** Lines of code that a pattern finds, with their file. */
   const lines = (pattern: RegExp): string[] =>
@@ -109,8 +114,8 @@ describe('types are honest', () => {
   })
 
   test('nothing is switched off for the compiler', () => {
-    const hushed = sourcesIn('app', 'components', 'lib', 'middleware.ts').filter(({ text }) =>
-      /@ts-(?:ignore|expect-error|nocheck)/.test(text),
+    const hushed = sourcesIn('app', 'components', 'lib', 'instrumentation.ts', 'middleware.ts').filter(
+      ({ text }) => /@ts-(?:ignore|expect-error|nocheck)/.test(text),
     )
     expect(hushed.map(({ file }) => file)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { importsOf, localTarget, pathsBelow, type Source, sourcesIn } from './sources'
 
-const site = sourcesIn('app', 'components', 'lib', 'middleware.ts', 'next.config.ts')
+const site = sourcesIn('app', 'components', 'lib', 'instrumentation.ts', 'middleware.ts', 'next.config.ts')
 
 /** Local imports of the sources in a room as "file → target", where the target is in one of the given places. */
 function crossings(room: RegExp, forbidden: RegExp): string[] {
@@ -106,9 +106,15 @@ describe('the parts that run without React or Next', () => {
 
 test('every module of components and lib has a user', () => {
   const used = new Set(
-    sourcesIn('app', 'components', 'lib', 'scripts', 'middleware.ts', 'next.config.ts').flatMap(
-      ({ file, text }) => importsOf(text).map(({ specifier }) => localTarget(file, specifier)),
-    ),
+    sourcesIn(
+      'app',
+      'components',
+      'lib',
+      'scripts',
+      'instrumentation.ts',
+      'middleware.ts',
+      'next.config.ts',
+    ).flatMap(({ file, text }) => importsOf(text).map(({ specifier }) => localTarget(file, specifier))),
   )
   const named = sourcesIn('next.config.ts')
     .map(({ text }) => text)

@@ -152,6 +152,14 @@ test('robots, sitemap, manifest, icons and llms.txt are served as what they are'
   expect(sitemap.match(/<loc>/g)).toHaveLength(pageIds.length * locales.length)
 })
 
+test('a picture is optimised under one address alone: others would fill the disk', async ({ request }) => {
+  const optimised = (address: string) =>
+    request.get(`/_next/image?url=${encodeURIComponent(address)}&w=640&q=75`)
+  expect((await optimised('/media/tour-images/none.png')).status()).toBe(404)
+  expect((await optimised('/media/tour-images/none.png?again=1')).status()).toBe(400)
+  expect((await optimised('/pictures/world-map.svg')).status()).toBe(400)
+})
+
 test('the not-found page and the panel are not for search engines', async ({ request }) => {
   for (const path of ['/nao-existe', '/en/not-here', '/admin/login']) {
     const html = await (await request.get(path)).text()

@@ -23,6 +23,12 @@ test.each([
   [new TypeError('no wind'), 'no wind'],
   ['tide', 'tide'],
   [undefined, 'undefined'],
+  [
+    new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) }),
+    'fetch failed (ECONNREFUSED)',
+  ],
+  [new Error('no answer', { cause: new Error('other side closed') }), 'no answer (other side closed)'],
+  [new Error('no answer', { cause: 'the tide' }), 'no answer'],
 ])('the reason of %p is %p', (error, words) => {
   expect(reason(error)).toBe(words)
 })

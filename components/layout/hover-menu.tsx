@@ -24,6 +24,7 @@ export function HoverMenu({ label, href, toggleLabel, children }: HoverMenuProps
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const item = useRef<HTMLLIElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
+  const isUnderMouse = useRef(false)
   const panelId = useId()
 
   useEffect(() => {
@@ -46,10 +47,12 @@ export function HoverMenu({ label, href, toggleLabel, children }: HoverMenuProps
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse') return
         clearTimeout(timer.current)
+        isUnderMouse.current = true
         setOpen(true)
       }}
       onPointerLeave={(event) => {
         if (event.pointerType !== 'mouse') return
+        isUnderMouse.current = false
         timer.current = setTimeout(() => setOpen(false), closeDelay)
       }}
       onBlur={(event) => {
@@ -65,9 +68,10 @@ export function HoverMenu({ label, href, toggleLabel, children }: HoverMenuProps
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-label={toggleLabel}
-        onClick={() => {
+        onClick={({ detail: clicks }) => {
           clearTimeout(timer.current)
-          setOpen((open) => !open)
+          // Hovering has opened it already: who then clicks with the mouse wants it open. Enter counts no click.
+          setOpen((open) => (isUnderMouse.current && clicks > 0 ? true : !open))
         }}
         className="-ml-1 grid size-8 place-items-center rounded-full hover:bg-sand"
       >

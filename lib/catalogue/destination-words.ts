@@ -99,7 +99,6 @@ export const destinationWordsSchema = z.strictObject({
     lead: text,
     /** What the drawn map shows, for those who do not see it. */
     map: text,
-    choose: text,
     water: text,
     season: text,
     beside: text,

@@ -26,7 +26,7 @@ export function mainAmounts(price: Price): { reais: number; option?: 'camping' |
   )
 }
 
-/** The lowest amount in reais, or undefined on request: what structured data and sorting use. */
+/** The lowest amount in reais, or undefined on request: what the booking bar shows. */
 export function lowestAmount(price: Price): number | undefined {
   const amounts = mainAmounts(price).map((amount) => amount.reais)
   return amounts.length > 0 ? Math.min(...amounts) : undefined

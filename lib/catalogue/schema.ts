@@ -103,7 +103,7 @@ const base = z.object({
   /** Names the words, the pictures and the image folder: `messages/{locale}/products/{slug}.json`. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   category: z.enum(categories),
-  /** Where a trip of several days is sold among the tours it is not on the lists. */
+  /** Whether the trip has a card on its list; the full-day page is reached from menu and texts alone (spec §2.1). */
   listed: z.boolean(),
   bestSeller: z.boolean().optional(),
   rating: rating.optional(),

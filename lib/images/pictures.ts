@@ -10,7 +10,6 @@ const pictureSchema = z.object({
   focus: z.tuple([z.number(), z.number()]),
   /** A tiny data URI shown until the picture is there. */
   blur: z.string(),
-  colour: z.string(),
 })
 
 const pictures = z.record(z.string(), pictureSchema).parse(manifest)

@@ -51,6 +51,8 @@ try {
     say('ready', { origin, pid: process.pid, applied: backend.applied }),
   )
   server.on('error', fail)
+  // Longer than a busy site leaves a connection idle, so that no request goes out on one that is being closed.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65_000
 
   let closing = false
   const stop = () => {

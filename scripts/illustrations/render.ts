@@ -26,7 +26,6 @@ const pictureEntry = z.object({
   widths: z.array(z.number()),
   focus: z.tuple([z.number(), z.number()]),
   blur: z.string(),
-  colour: z.string(),
   svg: z.string(),
 })
 const manifestShape = z.record(z.string(), pictureEntry)
@@ -144,11 +143,7 @@ async function draw(
     )
   }
   const blur = await at(20).blur(0.8).webp({ quality: 30, effort: 6 }).toBuffer()
-  const { dominant } = await sharp(source).resize(200).removeAlpha().stats()
   const width = Math.max(...picture.widths)
-  const hex = [dominant.r, dominant.g, dominant.b]
-    .map((channel) => channel.toString(16).padStart(2, '0'))
-    .join('')
   return {
     heaviestFile,
     entry: {
@@ -157,7 +152,6 @@ async function draw(
       widths: picture.widths,
       focus: picture.focus,
       blur: `data:image/webp;base64,${blur.toString('base64')}`,
-      colour: `#${hex}`,
       svg: fingerprint(picture.svg),
     },
   }

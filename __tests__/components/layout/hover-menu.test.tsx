@@ -74,6 +74,15 @@ describe('the hover menu (spec §2.2)', () => {
     expect(content).toBeVisible()
   })
 
+  test('a click of the mouse that has opened it leaves it open; Enter closes it', () => {
+    const { item, toggle, content } = show()
+    move('in', item)
+    fireEvent.click(toggle, { detail: 1 })
+    expect(content).toBeVisible()
+    fireEvent.click(toggle, { detail: 0 })
+    expect(content).not.toBeVisible()
+  })
+
   test('the button opens and closes it', () => {
     const { toggle, content } = show()
     fireEvent.click(toggle)

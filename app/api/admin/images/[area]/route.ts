@@ -18,7 +18,7 @@ const nameSchema = z.string().min(1).max(1000)
 
 /** Uploads under way, at most 5 MB of each in memory; as many more wait before any of theirs is read. */
 const uploads = new Turns(16, 16)
-/** A large picture takes about 200 MB while it is drawn anew. Nobody waits here but the uploads under way. */
+/** A picture of 48 million pixels takes 50 to 120 MB while it is drawn anew. Nobody waits here but the uploads under way. */
 const drawings = new Turns(2, 16)
 
 /** The picture that a request brings. Its bytes arrive before its turn: a slow telephone must not keep others waiting. */

@@ -1,0 +1,12 @@
+import { log, reason } from './log'
+
+/**
+ * A value that cannot be used stops the start (README "Configuration"): the standalone server reads no configuration
+ * file that would notice, and would answer every request with an error.
+ */
+try {
+  await import('./environment')
+} catch (error) {
+  log.error('environment-unusable', { reason: reason(error) })
+  process.exit(1)
+}
