@@ -6,7 +6,8 @@ import { localeCookie, localeParameter, parseLocale, preferredLocale } from '@/l
 import type { Locale } from '@/lib/locales'
 import { log } from '@/lib/log'
 import { takeFromShelf } from '@/lib/prerender/take-from-shelf'
-import { isRead, isReadableForm, isReadablePath } from '@/lib/security/unreadable'
+import { formRefusal } from '@/lib/security/panel-form'
+import { isRead, isReadablePath } from '@/lib/security/unreadable'
 import { isSecureRequest } from '@/lib/supabase/session-cookie'
 
 /** Answers that depend on the visitor's language must not be shared between visitors. */
@@ -23,7 +24,7 @@ function at({ origin, search }: { origin: string; search: string }, path: string
   return target
 }
 
-const refuse = (status: 400 | 405, headers: Record<string, string> = {}): NextResponse =>
+const refuse = (status: number, headers: Record<string, string> = {}): NextResponse =>
   new NextResponse(null, { status, headers: { ...personal, ...headers } })
 
 /** Interfaces and pictures come here only where their path holds escapes. */
@@ -62,7 +63,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   if (!isRead(request.method) && resolution.kind !== 'redirect') {
     if (resolution.kind !== 'panel') return refuse(405, { Allow: 'GET, HEAD' })
-    if (!(await isReadableForm(request))) return refuse(400)
+    const refusal = await formRefusal(request)
+    if (refusal) {
+      log.warn('form-refused', { path: url.pathname, status: refusal })
+      return refuse(refusal)
+    }
   }
 
   switch (resolution.kind) {

@@ -21,10 +21,15 @@ const config: NextConfig = {
   compress: process.env.COMPRESS !== 'off',
   reactStrictMode: true,
   agentRules: false,
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // A proxy may pass requests on under another host; Next would then take the site's own forms for foreign ones.
+    serverActions: { allowedOrigins: [new URL(environment.SITE_URL).host] },
+  },
   images: {
     formats: ['image/avif', 'image/webp'],
-    localPatterns: [{ pathname: '/media/**' }],
+    // Without a query: each one would be another picture to encode and to store.
+    localPatterns: [{ pathname: '/media/**', search: '' }],
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders({ https: environment.SITE_URL.startsWith('https:') }) },

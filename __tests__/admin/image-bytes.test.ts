@@ -52,6 +52,14 @@ describe('what is kept', () => {
     expect(await sharp(clean.bytes).metadata()).toMatchObject({ width: 64, height: 48 })
   })
 
+  it.each([
+    ['image/jpeg', () => plain(3200, 1600).jpeg().toBuffer()],
+    ['image/png', () => plain(1600, 3200).png().toBuffer()],
+  ])('a large picture of type %s is stored no longer than pages can show', async (_, make) => {
+    const { width, height } = await sharp((await cleanImage(await make(), limit)).bytes).metadata()
+    expect([width, height].toSorted()).toEqual([1280, 2560])
+  })
+
   it('a transparent picture stays transparent', async () => {
     const source = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#0b657040' } })
       .png()

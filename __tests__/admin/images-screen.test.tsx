@@ -1,7 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ImagesScreen } from '@/components/admin/images-screen'
-import type { ImagePage, StoredImage } from '@/lib/admin/areas'
+import type { ImagePage, Problem, StoredImage } from '@/lib/admin/areas'
 import type { ImagesApi, Outcome } from '@/lib/admin/browser-images'
 import portuguese from '@/messages/pt-BR/admin.json'
 
@@ -16,6 +16,7 @@ const api = { fetchImages, deleteImage, uploadImage }
 const success = jest.fn()
 const failure = jest.fn()
 const neutral = jest.fn()
+const shownModal = jest.fn()
 jest.mock('sonner', () => ({
   toast: Object.assign((...words: unknown[]) => neutral(...words), {
     success: (...words: unknown[]) => success(...words),
@@ -40,11 +41,13 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} })
   // The test browser has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
+    shownModal()
     this.open = true
   }
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
-    this.dispatchEvent(new Event('close'))
+    // Browsers say so later, and React may render in between.
+    setTimeout(() => act(() => this.dispatchEvent(new Event('close'))))
   }
 })
 
@@ -89,13 +92,13 @@ describe('uploading', () => {
   it('lets each file succeed or fail by itself, and tries a failed one again', async () => {
     uploadImage.mockImplementation(async ({ file: { name } }) =>
       name === 'b.png'
-        ? { ok: false, problem: 'damaged' }
+        ? { ok: false, problem: 'slow' }
         : { ok: true, value: image(`17-${name}`, 'passeio-veleiro') },
     )
     const user = show()
     await user.selectOptions(screen.getByLabelText('Para qual produto?'), 'passeio-veleiro')
     await user.upload(input('Imagens de Passeios'), [file('a.png'), file('b.png'), file('c.png')])
-    expect(await screen.findByText('A imagem está danificada ou incompleta')).toBeInTheDocument()
+    expect(await screen.findByText('O envio demorou demais. Tente de novo')).toBeInTheDocument()
     expect(success).toHaveBeenCalledWith('Upload concluído', {
       description: 'a.png foi enviado com sucesso!',
     })
@@ -108,7 +111,7 @@ describe('uploading', () => {
     expect(success).toHaveBeenLastCalledWith('Upload concluído', {
       description: 'b.png foi enviado com sucesso!',
     })
-    expect(screen.queryByText('A imagem está danificada ou incompleta')).not.toBeInTheDocument()
+    expect(screen.queryByText('O envio demorou demais. Tente de novo')).not.toBeInTheDocument()
   })
 
   it('says "Enviando imagens..." and shows how far each file is', async () => {
@@ -140,6 +143,37 @@ describe('uploading', () => {
     ).toHaveLength(3)
     expect(failure).toHaveBeenCalledWith('Erro no upload', { description: 'Falha ao enviar a.png' })
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['type', 'Não é uma imagem JPG, PNG, WebP ou SVG'],
+    ['damaged', 'A imagem está danificada ou incompleta'],
+    ['tooLarge', 'Maior que o limite de 2 MB'],
+    ['entities', 'O desenho SVG usa entidades (<!ENTITY>). Salve-o sem elas e envie de novo'],
+  ] as const)('offers no other try where none can help: %s', async (problem, reason) => {
+    uploadImage.mockResolvedValue({ ok: false, problem })
+    const user = show()
+    await user.upload(input('Ícones'), [file('a.png'), file('b.png')])
+    expect(await screen.findAllByText(reason)).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: /^Tentar de novo/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Tirar da lista: a.png' }))
+    expect(screen.getAllByText(reason)).toHaveLength(1)
+  })
+
+  it('has the browser ask before the page is left while a file is on its way, and only then', async () => {
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented ? 'asked' : 'left'
+    }
+    const { promise, resolve } = Promise.withResolvers<Outcome<StoredImage>>()
+    uploadImage.mockReturnValue(promise)
+    const user = show()
+    expect(leave()).toBe('left')
+    await user.upload(input('Ícones'), file('a.png'))
+    expect(leave()).toBe('asked')
+    await act(async () => resolve({ ok: true, value: image('17-a.png') }))
+    expect(leave()).toBe('left')
   })
 
   it('sends two files at a time', async () => {
@@ -174,11 +208,34 @@ describe('uploading', () => {
   })
 })
 
+describe('a picture that could not be taken back', () => {
+  async function refuse(problem: Problem) {
+    uploadImage.mockResolvedValue({ ok: true, value: image('17-a.png') })
+    deleteImage.mockResolvedValue({ ok: false, problem })
+    const user = show()
+    await user.upload(input('Ícones'), file('a.png'))
+    await user.click(await screen.findByRole('button', { name: 'Remover: a.png' }))
+  }
+
+  it('stays, and its row says why', async () => {
+    await refuse('unavailable')
+    expect(failure).toHaveBeenCalledWith('Erro ao remover', { description: 'Falha ao remover a imagem' })
+    expect(zone('Ícones')).toHaveTextContent('O serviço de imagens não respondeu')
+    expect(screen.queryByRole('link', { name: 'Entrar em outra aba' })).not.toBeInTheDocument()
+  })
+
+  it('shows the way back in where the session has ended', async () => {
+    await refuse('signedOut')
+    expect(zone('Ícones')).toHaveTextContent('A sua sessão terminou. Entre de novo e tente outra vez')
+    expect(screen.getByRole('link', { name: 'Entrar em outra aba' })).toHaveAttribute('href', '/admin/login')
+  })
+})
+
 describe('the focus goes to the heading of the zone when its button goes', () => {
   const heading = () => within(zone('Ícones')).getByRole('heading', { name: 'Ícones' })
 
   async function showFailed() {
-    uploadImage.mockResolvedValue({ ok: false, problem: 'damaged' })
+    uploadImage.mockResolvedValue({ ok: false, problem: 'slow' })
     const user = show()
     await user.upload(input('Ícones'), [file('a.png'), file('b.png')])
     await screen.findByRole('button', { name: 'Tentar de novo: b.png' })
@@ -280,9 +337,44 @@ describe('the gallery', () => {
     const { user, panel } = await openGallery()
     await user.click(await panel.findByRole('button', { name: 'Ver mais imagens' }))
     expect(await panel.findByText('100-x.png')).toBeInTheDocument()
+    expect(panel.getByRole('button', { name: 'Ver mais imagens' })).toHaveFocus()
     await user.type(panel.getByLabelText('Buscar pelo nome'), '2')
     expect(await panel.findByText('200-x.png')).toBeInTheDocument()
     expect(panel.queryByRole('button', { name: 'Ver mais imagens' })).not.toBeInTheDocument()
+  })
+
+  it('leads the focus to the first of the last pictures when nothing is left to ask for', async () => {
+    fetchImages
+      .mockResolvedValueOnce(page([image('0-x.png')], 100))
+      .mockResolvedValue(page([image('100-x.png'), image('101-x.png')]))
+    const { user, panel } = await openGallery()
+    await user.click(await panel.findByRole('button', { name: 'Ver mais imagens' }))
+    expect(await panel.findByRole('button', { name: 'Copiar URL: 100-x.png' })).toHaveFocus()
+  })
+
+  it('leads the focus to the heading when nothing was left at all', async () => {
+    fetchImages.mockResolvedValueOnce(page([image('0-x.png')], 100)).mockResolvedValue(page([]))
+    const { user, panel } = await openGallery()
+    await user.click(await panel.findByRole('button', { name: 'Ver mais imagens' }))
+    expect(panel.getByRole('heading', { name: 'Imagens de Passeios' })).toHaveFocus()
+  })
+
+  it('shows the way back in where the session has ended, also when only more pictures were asked for', async () => {
+    fetchImages
+      .mockResolvedValueOnce({ ok: false, problem: 'signedOut' })
+      .mockResolvedValueOnce(page([image('0-x.png')], 100))
+      .mockResolvedValueOnce({ ok: false, problem: 'signedOut' })
+      .mockResolvedValue(page([image('0-x.png')]))
+    const { user, panel } = await openGallery()
+    const signIn = { name: 'Entrar em outra aba' }
+    const alert = await panel.findByRole('alert')
+    expect(alert).toHaveTextContent('A sua sessão terminou. Entre de novo e tente outra vez')
+    expect(within(alert).getByRole('link', signIn)).toHaveAttribute('target', '_blank')
+    await user.click(panel.getByRole('button', { name: 'Tentar de novo' }))
+    await user.click(await panel.findByRole('button', { name: 'Ver mais imagens' }))
+    expect(await panel.findByRole('link', signIn)).toBeInTheDocument()
+    await user.click(panel.getByRole('button', { name: 'Tentar de novo' }))
+    expect(panel.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   it('says that the list failed and loads it again', async () => {
@@ -319,7 +411,20 @@ describe('the gallery', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
     expect(success).toHaveBeenCalledWith('Imagem excluída')
     expect(panel.queryByText('1-b.png')).not.toBeInTheDocument()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(shownModal).toHaveBeenCalledTimes(1)
+    expect(panel.getByRole('heading', { name: 'Imagens de Passeios' })).toHaveFocus()
+  })
+
+  it('says in the question that the session has ended, with the way back in', async () => {
+    fetchImages.mockResolvedValue(page([image('1-b.png')]))
+    deleteImage.mockResolvedValueOnce({ ok: false, problem: 'signedOut' })
+    const { user, panel } = await openGallery()
+    await user.click(await panel.findByRole('button', { name: 'Excluir: 1-b.png' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Excluir' }))
+    const alert = within(screen.getByRole('dialog')).getByRole('alert')
+    expect(alert).toHaveTextContent('A sua sessão terminou. Entre de novo e tente outra vez.')
+    expect(within(alert).getByRole('link', { name: 'Entrar em outra aba' })).toBeInTheDocument()
   })
 
   it('keeps a picture that could not be deleted, and drops one that somebody else has deleted', async () => {
@@ -328,9 +433,7 @@ describe('the gallery', () => {
     const { user, panel } = await openGallery()
     await user.click(await panel.findByRole('button', { name: 'Excluir: 1-b.png' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Excluir' }))
-    expect(failure).toHaveBeenCalledWith('Erro ao excluir', {
-      description: expect.stringContaining('Falha ao remover a imagem'),
-    })
+    expect(failure).toHaveBeenCalledWith('Erro ao excluir', { description: 'Falha ao remover a imagem' })
     // The toast stands behind the question, out of reach.
     expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
       'Falha ao remover a imagem. O serviço de imagens não respondeu. Tente de novo em instantes.',
@@ -341,6 +444,6 @@ describe('the gallery', () => {
     expect(within(screen.getByRole('dialog')).getByRole('alert')).toBeEmptyDOMElement()
     await act(async () => resolve({ ok: false, problem: 'gone' }))
     expect(neutral).toHaveBeenCalledWith('Imagem já excluída', expect.anything())
-    expect(panel.queryByText('1-b.png')).not.toBeInTheDocument()
+    await waitFor(() => expect(panel.queryByText('1-b.png')).not.toBeInTheDocument())
   })
 })

@@ -68,6 +68,16 @@ it('says how long to wait', async () => {
   expect(await screen.findByText('Muitas tentativas. Tente de novo em 7 min.')).toBeInTheDocument()
 })
 
+it.each([
+  [portuguese.login, 'Criar Conta', 'Conta criada. Agora é só entrar.'],
+  [english.login, 'Create account', 'Account created. You can sign in now.'],
+])('leads the focus to the good news of a new account', async (words, create, news) => {
+  const { user } = show({ signUp: { fullName: '', email: '', created: 'ready' } }, words)
+  await user.click(screen.getByRole('tab', { name: create }))
+  await user.click(screen.getByRole('button', { name: create }))
+  expect(await screen.findByText(news)).toHaveFocus()
+})
+
 it('leads to the sign-in form once an account was created, without the problems of before', async () => {
   const { user } = show({
     signIn: { email: 'a@example.com', error: { key: 'credentials' } },

@@ -18,9 +18,12 @@ const session = {
   user: { id: '1', email: 'ana@example.com', aud: 'authenticated', app_metadata: {}, user_metadata: {} },
 }
 
-async function answer(path: string, cookie = '', headers: Record<string, string> = {}): Promise<Response> {
+beforeAll(() => {
   process.env.SUPABASE_URL = url
   process.env.SUPABASE_PUBLISHABLE_KEY = key
+})
+
+async function answer(path: string, cookie = '', headers: Record<string, string> = {}): Promise<Response> {
   const { answerPanel } = await import('@/lib/auth/panel-middleware')
   const request = new NextRequest(`http://localhost:3000${path}`, { headers: { cookie, ...headers } })
   const rewrite = `/pt-BR${request.nextUrl.pathname}`
@@ -49,6 +52,16 @@ it('marks the session as secure behind a proxy that serves https', async () => {
   backend(200, session)
   const response = await answer('/admin?code=abc', verifier, { 'x-forwarded-proto': 'https' })
   const cookie = response.headers.getSetCookie().find((line) => line.startsWith('saira-session='))
+  expect(cookie).toMatch(/; Secure/)
+})
+
+it('marks the session as secure where the site is on https, whatever the proxy leaves out', async () => {
+  backend(200, session)
+  const { site } = await import('@/lib/site')
+  jest.replaceProperty(site, 'origin', 'https://www.saira.example')
+  const cookie = (await answer('/admin?code=abc', verifier)).headers
+    .getSetCookie()
+    .find((line) => line.startsWith('saira-session='))
   expect(cookie).toMatch(/; Secure/)
 })
 

@@ -74,7 +74,7 @@ it.each([
   [
     'of entities',
     '<!DOCTYPE svg [<!ENTITY a "aa">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>',
-    'damaged',
+    'entities',
   ],
   ['with nothing left', drawing('<script>1</script>').toString(), 'damaged'],
   ['of a hundred thousand elements', drawing('<g/>'.repeat(100_000)).toString(), 'tooComplex'],

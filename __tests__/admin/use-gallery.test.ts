@@ -108,6 +108,39 @@ describe('no page is skipped', () => {
   })
 })
 
+describe('a list that is loaded anew keeps its length', () => {
+  it('and shows what it had until all of it is there', async () => {
+    const gallery = await loaded(350, 3)
+    gallery.store('new')
+    await gallery.do(({ load }) => load())
+    await gallery.answer()
+    expect(gallery.shown()).toHaveLength(300)
+    await gallery.answer()
+    await gallery.answer()
+    expect(gallery.open()).toBe(0)
+    expect(gallery.shown()).toEqual(gallery.all().slice(0, 300))
+  })
+
+  it('also where a picture is deleted between two of its pages', async () => {
+    const gallery = await loaded(350, 2)
+    await gallery.do(({ load }) => load())
+    await gallery.answer()
+    gallery.drop('3')
+    await gallery.do(({ remove }) => remove('3'))
+    while (gallery.open() > 0) await gallery.answer()
+    expect(gallery.shown()).toEqual(gallery.all().slice(0, 200))
+  })
+
+  it('or stays as it was, where a later page fails', async () => {
+    const gallery = await loaded(350, 2)
+    await gallery.do(({ load }) => load())
+    await gallery.answer()
+    await gallery.answer({ ok: false, problem: 'offline' })
+    expect(gallery.state().status).toBe('failed')
+    expect(gallery.shown()).toHaveLength(200)
+  })
+})
+
 describe('what happens while the list is loaded', () => {
   it.each(['before', 'after'] as const)(
     'a new picture stays, stored %s the list was read',

@@ -122,7 +122,7 @@ for (const { locale, product, home, words } of languages) {
       await expect(page.locator('#sign-up-password')).toHaveValue('')
       await page.locator('#sign-up-password').fill(person.password)
       await create.click()
-      await expect(page.getByText(words.created)).toBeVisible()
+      await expect(page.getByText(words.created)).toBeFocused()
       await expect(page.getByRole('tab', { name: words.signIn })).toHaveAttribute('aria-selected', 'true')
       await expect(page.locator('#sign-in-email')).toHaveValue('')
       await expect(page.locator('#sign-up-email')).toHaveValue('')
@@ -183,6 +183,8 @@ for (const { locale, product, home, words } of languages) {
       await dialog.getByRole('button', { name: words.delete, exact: true }).click()
       await expect(page.getByText(words.deleted)).toBeVisible()
       await expect(card).toHaveCount(0)
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: tours })).toBeFocused()
       const later = await request.get(product.page, { headers: { 'Accept-Language': locale } })
       expect(await later.text()).not.toContain(String(stored))
 
@@ -222,9 +224,42 @@ test('without scripts a person signs up, signs in and signs out', async ({ brows
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page).toHaveURL(/\/admin$/)
   await expect(page.getByText(person.email)).toBeVisible()
+  await expect(
+    page.getByText('Os números do resumo, o envio e a lista de imagens precisam de JavaScript.'),
+  ).toBeVisible()
+  for (const loading of await page.getByText(/^Carregando/).all()) await expect(loading).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Atualizar' })).toHaveCount(0)
+  await page.goto('/admin/content')
+  await page.getByRole('link', { name: /^EN: / }).click()
+  await expect(page).toHaveURL(/\/admin\/content$/)
+  await page.getByRole('link', { name: /^PT: / }).click()
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page).toHaveURL(/\/admin\/login$/)
   await context.close()
+})
+
+test('the other language shows the same screen', async ({ page }) => {
+  await enterAsAdministrator(page)
+  const toggle = page.getByRole('link', { name: /^(EN|PT): / })
+  await page.goto('/admin#images')
+  await expect(page.getByRole('heading', { level: 1, name: 'Imagens' })).toBeVisible()
+  await toggle.click()
+  await expect(page).toHaveURL(/\/admin#images$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Images' })).toBeVisible()
+
+  await page.goto('/admin/content')
+  await toggle.click()
+  await expect(page).toHaveURL(/\/admin\/content$/)
+  await expect(page.getByRole('heading', { name: 'Esta tela ainda não existe' })).toBeVisible()
+
+  await page.goto('/admin/login?switch')
+  await toggle.click()
+  await expect(page.getByRole('button', { name: 'Sign out and use another account' })).toBeVisible()
+
+  await page.context().clearCookies({ name: /saira-session/ })
+  await page.goto('/admin/login?notice=link')
+  await toggle.click()
+  await expect(page.getByText('Este link de confirmação não vale mais.')).toBeVisible()
 })
 
 test('the counts answer 401 to nobody, 403 to a person without the role and numbers to an administrator', async ({
@@ -335,7 +370,22 @@ test('files that do not belong are named with the reason, and can be tried again
   await expect(page.getByText('Falha ao enviar disfarce.jpg')).toBeVisible()
   const row = icons.getByRole('listitem').filter({ hasText: 'disfarce.jpg' })
   await expect(row).toContainText('Não é uma imagem JPG, PNG, WebP ou SVG')
-  await expect(row.getByRole('button', { name: 'Tentar de novo: disfarce.jpg' })).toBeVisible()
+  await expect(row.getByRole('button', { name: /^Tentar de novo/ })).toHaveCount(0)
+})
+
+test('a failure can be read beside the successes that follow it', async ({ page }) => {
+  await enterAsAdministrator(page)
+  await page.goto('/admin#images')
+  const disguised = { name: 'disfarce.png', mimeType: 'image/png', buffer: Buffer.from('x') }
+  await chooser(page, 'Ícones').setInputFiles([disguised, await pngFile('um.png'), await pngFile('dois.png')])
+  for (const text of [
+    'Falha ao enviar disfarce.png',
+    'um.png foi enviado com sucesso!',
+    'dois.png foi enviado',
+  ]) {
+    // Nothing lies over it.
+    await page.getByText(text).click({ trial: true })
+  }
 })
 
 test('an upload that was interrupted keeps the file and succeeds at the second try', async ({ page }) => {
@@ -365,6 +415,32 @@ test('a session that ends in the middle of an upload keeps the file until its ow
   await other.waitForURL('**/admin')
   await page.getByRole('button', { name: 'Tentar de novo: vento.png' }).click()
   await expect(page.getByText('vento.png foi enviado com sucesso!')).toBeVisible()
+})
+
+test('a session that ends before a picture is deleted says so in the question, with the way back in', async ({
+  page,
+  context,
+}) => {
+  const person = await enterAsAdministrator(page)
+  await page.goto('/admin#images')
+  await chooser(page, 'Ícones').setInputFiles(await pngFile('leme.png'))
+  await expect(page.getByText('leme.png foi enviado com sucesso!')).toBeVisible()
+  const name = await zone(page, 'Ícones').locator('[title$=".png"]').first().getAttribute('title')
+  await page.getByRole('tab', { name: 'Ícones' }).click()
+  await page.getByRole('button', { name: `Excluir: ${name}` }).click()
+  await context.clearCookies({ name: /saira-session/ })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Excluir', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toContainText(
+    'A sua sessão terminou. Entre de novo e tente outra vez.',
+  )
+  const elsewhere = context.waitForEvent('page')
+  await dialog.getByRole('link', { name: 'Entrar em outra aba' }).click()
+  const other = await elsewhere
+  await signIn(other, person)
+  await other.waitForURL('**/admin')
+  await dialog.getByRole('button', { name: 'Excluir', exact: true }).click()
+  await expect(page.getByText('Imagem excluída')).toBeVisible()
 })
 
 test('two administrators who delete the same picture are both told what happened', async ({ browser }) => {
@@ -422,7 +498,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         { name: 'quebrado.png', mimeType: 'image/png', buffer: Buffer.from('x') },
       ])
       await expect(page.getByText('a11y.png foi enviado com sucesso!')).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Tentar de novo: quebrado.png' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Tirar da lista: quebrado.png' })).toBeVisible()
       await expectNoViolation('uploads and toasts')
       await page.getByRole('tab', { name: 'Ícones' }).click()
       const remove = page.getByRole('button', { name: /^Excluir: / }).first()

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { addressOf, pageIds } from '../../lib/addresses.ts'
 import { locales } from '../../lib/locales.ts'
 
@@ -245,6 +245,7 @@ const headerSets: Record<string, string>[] = [
   { rsc: '1', 'next-router-state-tree': '%5B%22x' },
   { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/x' },
   { 'next-action': 'x', 'content-type': 'text/plain;charset=UTF-8' },
+  { 'next-action': '6'.repeat(42), 'content-type': 'text/plain;charset=UTF-8' },
   { 'content-type': 'multipart/form-data; boundary=x' },
   { 'content-type': 'application/json', 'content-encoding': 'gzip' },
   { range: 'bytes=9-1' },
@@ -259,6 +260,7 @@ const bodies = [
   '--x\r\nContent-Disposition: form-data; name="1_$ACTION_ID_x"\r\n\r\n',
   '\0\xff',
   '[]',
+  '[null,null]',
   'a=1&a=2',
   'x'.repeat(20_000),
 ]
@@ -321,6 +323,77 @@ test('a form sent to where none is, or cut short, is refused and not a failure',
       expect.soft(status, `${address} ${data}`).toBeLessThan(500)
     }
   }
+})
+
+test.describe('a form of the panel', () => {
+  /** A body of fields as browsers send it. */
+  const multipart = (fields: Record<string, string>): Buffer => {
+    const parts = Object.entries(fields).map(
+      ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    return Buffer.from(`${parts.join('')}--x--\r\n`)
+  }
+
+  /** The sign-in form as the page holds it, and ways to send it to the page. */
+  async function signInForm(request: APIRequestContext, baseURL = '') {
+    const html = await (await request.get('/admin/login')).text()
+    const [, id = ''] = /id&quot;:&quot;([0-9a-f]{42})/.exec(html) ?? []
+    expect(id, 'the name of the action').not.toBe('')
+    const own = { origin: baseURL, 'content-type': 'multipart/form-data; boundary=x' }
+    const attempt = (headers: Record<string, string>, body: Buffer) =>
+      send(baseURL, { method: 'POST', path: '/admin/login', headers: { ...own, ...headers }, body })
+    return {
+      fields: {
+        $ACTION_REF_1: '',
+        '$ACTION_1:0': JSON.stringify({ id, bound: '$@1' }),
+        '$ACTION_1:1': '[{"email":""}]',
+        email: 'nobody',
+        password: '',
+      },
+      /** Without scripts. */
+      post: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+        attempt(headers, multipart(fields)),
+      /** By a script. */
+      call: (body: Buffer | string, headers: Record<string, string> = {}) =>
+        attempt({ 'next-action': id, ...headers }, Buffer.from(body)),
+    }
+  }
+  const called = { '0': '[{"email":""},"$K1"]', _1_email: 'nobody', _1_password: '' }
+
+  test('passes behind a proxy that gives the site another host', async ({ request, baseURL }) => {
+    const { fields, post, call } = await signInForm(request, baseURL)
+    const hosts: Record<string, string>[] = [
+      {},
+      { host: 'inside:8080' },
+      { 'x-forwarded-host': 'inside:8080' },
+    ]
+    for (const headers of hosts) {
+      expect.soft(await post(fields, headers), JSON.stringify(headers)).toBe(200)
+      expect.soft(await call(multipart(called), headers), JSON.stringify(headers)).toBe(200)
+    }
+  })
+
+  test('is refused from elsewhere, too large or unreadable', async ({ request, baseURL }) => {
+    const { fields, post, call } = await signInForm(request, baseURL)
+    for (const origin of ['https://evil.example', 'null', '::']) {
+      expect.soft(await post(fields, { origin }), origin).toBe(403)
+      expect.soft(await call(multipart(called), { origin }), origin).toBe(403)
+    }
+    const large = { ...fields, more: 'x'.repeat(2_500_000) }
+    expect.soft(await post(large)).toBe(413)
+    expect.soft(await post(large, { 'transfer-encoding': 'chunked' })).toBe(413)
+    expect.soft(await post({ ...fields, '$ACTION_1:1': '{' })).toBe(400)
+    expect.soft(await post({ $ACTION_REF_1: '', '$ACTION_1:0': fields['$ACTION_1:0'] })).toBe(400)
+    for (const text of ['garbage', '[]', '[null,null]', '["$F1","$K1"]', '7']) {
+      for (const status of [
+        await call(text, { 'content-type': 'text/plain;charset=UTF-8' }),
+        await call(multipart({ '0': text })),
+      ]) {
+        expect.soft(status, text).toBeGreaterThanOrEqual(400)
+        expect.soft(status, text).toBeLessThan(500)
+      }
+    }
+  })
 })
 
 test('public pages are only read', async ({ request }) => {

@@ -25,9 +25,9 @@ export function Dashboard({ words, children }: DashboardProps) {
       <header>
         <h1 className="text-title">{words.title}</h1>
         <p className="mt-2 max-w-prose text-lead text-soft">{words.welcome}</p>
-        <noscript>
-          <p className="mt-4 max-w-prose rounded-md bg-medium px-4 py-3 text-on-medium">{words.noScript}</p>
-        </noscript>
+        <p className="mt-4 hidden max-w-prose rounded-md bg-medium px-4 py-3 text-on-medium noscript:block">
+          {words.noScript}
+        </p>
       </header>
       <section aria-labelledby="counts-title">
         <h2 id="counts-title" className="sr-only">
@@ -58,10 +58,13 @@ export function Dashboard({ words, children }: DashboardProps) {
   )
 }
 
-/** Holds the place of the count cards while they load. */
+/** Holds the place of the count cards while they load; without scripts they never come, and the note above says so. */
 export function DashboardLoading({ text }: { text: string }) {
   return (
-    <p role="status" className="flex min-h-40 items-center justify-center gap-3 rounded-lg bg-sand text-soft">
+    <p
+      role="status"
+      className="flex min-h-40 items-center justify-center gap-3 rounded-lg bg-sand text-soft noscript:hidden"
+    >
       <Spinner />
       {text}
     </p>

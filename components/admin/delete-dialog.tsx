@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { StoredImage } from '@/lib/admin/areas'
 import type { AdminWords } from '@/lib/admin/words'
@@ -11,20 +11,20 @@ interface DeleteDialogProps {
   words: AdminWords['images']['confirm']
   noPreview: string
   /** Answers why the picture is still there; the question then stays, so that it can be tried again. */
-  onConfirm: () => Promise<string | undefined>
-  onClose: () => void
+  onConfirm: () => Promise<ReactNode>
+  /** Told whether the picture is gone, and with it the button that asked. */
+  onClose: (isGone: boolean) => void
 }
 
 /** Asks before a picture is deleted (spec §5). Rendered only while it asks. */
 export function DeleteDialog({ image, words, noPreview, onConfirm, onClose }: DeleteDialogProps) {
   const [isDeleting, setDeleting] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<ReactNode>()
   const dialog = useRef<HTMLDialogElement>(null)
+  const isGone = useRef(false)
 
-  const show = (element: HTMLDialogElement | null) => {
-    dialog.current = element
-    if (element && !element.open) element.showModal()
-  }
+  // Once: what is rendered between the answer and the closing must not ask again.
+  useEffect(() => dialog.current?.showModal(), [])
 
   const confirm = async () => {
     if (isDeleting) return
@@ -33,13 +33,14 @@ export function DeleteDialog({ image, words, noPreview, onConfirm, onClose }: De
     const failure = await onConfirm()
     setDeleting(false)
     setProblem(failure)
-    if (failure === undefined) dialog.current?.close()
+    isGone.current = failure === undefined
+    if (isGone.current) dialog.current?.close()
   }
 
   return (
     <dialog
-      ref={show}
-      onClose={onClose}
+      ref={dialog}
+      onClose={() => onClose(isGone.current)}
       aria-labelledby="delete-question"
       aria-describedby="delete-text"
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg bg-surface p-5 text-ink shadow-lift backdrop:bg-black/60 sm:p-6"
@@ -54,7 +55,9 @@ export function DeleteDialog({ image, words, noPreview, onConfirm, onClose }: De
       </p>
       {/* Toasts are behind the question and out of reach while it asks. */}
       <div role="alert">
-        {problem ? <p className="mt-4 rounded-md bg-extreme px-4 py-3 text-on-extreme">{problem}</p> : null}
+        {problem ? (
+          <div className="mt-4 rounded-md bg-extreme px-4 py-3 text-on-extreme">{problem}</div>
+        ) : null}
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <form method="dialog">

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { buttonClass } from '@/components/ui/button'
 import type { Area, StoredImage } from '@/lib/admin/areas'
@@ -11,6 +11,7 @@ import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import { DeleteDialog } from './delete-dialog'
 import { ImageCard } from './image-card'
+import { SignInLink } from './sign-in-link'
 import { Spinner } from './spinner'
 import { fieldClass } from './text-field'
 import type { Gallery } from './use-gallery'
@@ -42,7 +43,18 @@ export function ImageGallery({
   const [product, setProduct] = useState('')
   const [candidate, setCandidate] = useState<StoredImage>()
   const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  // How many were shown when more were asked for; the first of those that come stands there.
+  const shownBefore = useRef<number>(undefined)
   const { gallery: text, toasts } = words
+
+  useEffect(() => {
+    // The button goes with the last page, and would take the focus along.
+    if (gallery.next !== null || shownBefore.current === undefined) return
+    const first = list.current?.children[shownBefore.current]?.querySelector('button')
+    if (document.activeElement === document.body) (first ?? heading.current)?.focus()
+    shownBefore.current = undefined
+  }, [gallery.next])
 
   const titles = new Map(choices.map(({ slug, title }) => [slug, title]))
   const query = search.trim().toLowerCase()
@@ -58,12 +70,18 @@ export function ImageGallery({
     gallery.wantAll(newSearch.trim() !== '' || newProduct !== '')
   }
 
-  const remove = async ({ name }: StoredImage): Promise<string | undefined> => {
+  const remove = async ({ name }: StoredImage): Promise<ReactNode> => {
     const outcome = await deleteImage(area, name)
     if (!outcome.ok && outcome.problem !== 'gone') {
-      const description = `${toasts.deleteFailed.text}. ${words.problems[outcome.problem]}.`
-      toast.error(toasts.deleteFailed.title, { description })
-      return description
+      toast.error(toasts.deleteFailed.title, { description: toasts.deleteFailed.text })
+      return (
+        <>
+          <p>
+            {toasts.deleteFailed.text}. {words.problems[outcome.problem]}.
+          </p>
+          <SignInLink problem={outcome.problem} words={words} />
+        </>
+      )
     }
     if (outcome.ok) toast.success(toasts.deleted.title)
     else toast(toasts.gone.title, { description: toasts.gone.text })
@@ -71,10 +89,10 @@ export function ImageGallery({
     onDeleted(name)
   }
 
-  const closeDialog = () => {
+  const closeDialog = (isGone: boolean) => {
     setCandidate(undefined)
     // Where the picture is gone, so is the button that had the focus.
-    if (!gallery.images.some(({ name }) => name === candidate?.name)) heading.current?.focus()
+    if (isGone) heading.current?.focus()
   }
 
   const copy = async ({ publicUrl }: StoredImage) => {
@@ -92,7 +110,12 @@ export function ImageGallery({
   const isFirstLoad =
     gallery.images.length === 0 && (gallery.status === 'loading' || gallery.status === 'idle')
   return (
-    <section aria-labelledby={`${area}-gallery`} aria-busy={gallery.status === 'loading'}>
+    // Without scripts nothing is ever listed, and the note at the head of the page says so.
+    <section
+      aria-labelledby={`${area}-gallery`}
+      aria-busy={gallery.status === 'loading'}
+      className="noscript:hidden"
+    >
       <header className="flex flex-wrap items-center gap-3">
         <h2 id={`${area}-gallery`} ref={heading} tabIndex={-1} className="text-heading outline-none">
           {words.galleries[area].title}
@@ -142,15 +165,15 @@ export function ImageGallery({
         ) : null}
       </div>
 
-      {gallery.status === 'failed' ? (
+      {gallery.problem ? (
         <div
           role="alert"
           className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-extreme p-4 text-on-extreme"
         >
           <p className="grow">
-            <strong className="font-semibold">{text.failed}.</strong>{' '}
-            {gallery.problem ? words.problems[gallery.problem] : ''}
+            <strong className="font-semibold">{text.failed}.</strong> {words.problems[gallery.problem]}
           </p>
+          <SignInLink problem={gallery.problem} words={words} />
           <button
             type="button"
             onClick={() => {
@@ -179,7 +202,7 @@ export function ImageGallery({
         </p>
       ) : null}
 
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
+      <ul ref={list} className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
         {shown.map((image) => (
           <ImageCard
             key={image.name}
@@ -196,7 +219,10 @@ export function ImageGallery({
         <p className="mt-8 text-center">
           <button
             type="button"
-            onClick={() => void gallery.loadMore()}
+            onClick={() => {
+              shownBefore.current = shown.length
+              void gallery.loadMore()
+            }}
             aria-disabled={gallery.isLoadingMore || gallery.status === 'loading'}
             className={buttonClass({ look: 'secondary' })}
           >

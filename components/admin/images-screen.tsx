@@ -12,6 +12,7 @@ import { ImageGallery } from './image-gallery'
 import { PanelTabs } from './panel-tabs'
 import { UploadZone } from './upload-zone'
 import { type Gallery, useGallery } from './use-gallery'
+import { useLeaveWarning } from './use-leave-warning'
 import { type Uploads, useUploads } from './use-uploads'
 
 export interface ImagesScreenProps {
@@ -61,6 +62,8 @@ export function ImagesScreen({ locale, words, choices, api }: ImagesScreenProps)
     'expedition-images': useArea('expedition-images', needs),
     icons: useArea('icons', needs),
   }
+
+  useLeaveWarning(areas.some((area) => states[area].uploads.isBusy))
 
   const choose = (id: string) => {
     setActive(id)

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { LanguageToggle } from '@/components/ui/language-toggle'
+import { PanelLanguageToggle } from './panel-language-toggle'
 
 interface LoginCardProps {
   /** Mark and name of the operator. */
@@ -8,7 +8,7 @@ interface LoginCardProps {
   title: string
   lead: string
   back: { label: string; href: string }
-  toggle: ComponentProps<typeof LanguageToggle>
+  toggle: ComponentProps<typeof PanelLanguageToggle>
   children: ReactNode
 }
 
@@ -22,7 +22,7 @@ export function LoginCard({ brand, title, lead, back, toggle, children }: LoginC
           <Icon name="left" className="size-4" />
           {back.label}
         </a>
-        <LanguageToggle {...toggle} />
+        <PanelLanguageToggle {...toggle} />
       </header>
       <main className="grid grow place-items-center px-4 pt-4 pb-16">
         <div className="skirting w-full max-w-md rounded-lg bg-surface p-6 pb-9 shadow-card sm:p-9 sm:pb-12">

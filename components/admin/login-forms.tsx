@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useActionState, useState } from 'react'
+import { useActionState, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { AdminWords } from '@/lib/admin/words'
 import type { FormField, SignInState, SignUpState } from '@/lib/auth/forms'
@@ -37,6 +37,12 @@ export function LoginForms({ words, signIn, signUp }: LoginFormsProps) {
   const isNewAccount = signUpState.created !== undefined && stale === signInState
   const shown: SignInState = isNewAccount ? { email: '' } : signInState
 
+  const notice = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The form that was sent goes with its tab, and would take the focus along.
+    if (signUpState.created) notice.current?.focus()
+  }, [signUpState])
+
   const passwordWords = { show: words.showPassword, hide: words.hidePassword }
   const problem = (form: string, state: SignInState | SignUpState, field: FormField) =>
     state.error && 'key' in state.error && state.error.field === field ? `${form}-alert` : undefined
@@ -44,7 +50,9 @@ export function LoginForms({ words, signIn, signUp }: LoginFormsProps) {
   const signInForm = (
     <form action={signInAction} noValidate className="grid gap-5">
       <h2 className="hidden text-heading noscript:block">{words.signIn.tab}</h2>
-      {isNewAccount && signUpState.created ? <Notice>{words.notices[signUpState.created]}</Notice> : null}
+      {isNewAccount && signUpState.created ? (
+        <Notice ref={notice}>{words.notices[signUpState.created]}</Notice>
+      ) : null}
       <TextField
         id="sign-in-email"
         name="email"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { LanguageToggle } from '@/components/ui/language-toggle'
 import type { AdminWords } from '@/lib/admin/words'
+import { PanelLanguageToggle } from './panel-language-toggle'
 
 interface PanelHeaderProps {
   brand: ReactNode
@@ -9,7 +9,7 @@ interface PanelHeaderProps {
   email?: string
   words: AdminWords['frame']
   homeHref: string
-  toggle: { href: string; lang: string }
+  toggle: { query: string; lang: string }
   signOut: () => Promise<never>
 }
 
@@ -27,7 +27,7 @@ export function PanelHeader({ brand, email, words, homeHref, toggle, signOut }: 
         <a href={homeHref} className="nav-link">
           {words.site}
         </a>
-        <LanguageToggle {...toggle} short={words.toggleShort} name={words.toggle} />
+        <PanelLanguageToggle {...toggle} short={words.toggleShort} name={words.toggle} />
         <form action={signOut} className="order-last">
           <button type="submit" className={buttonClass({ look: 'secondary' }, 'min-h-10 px-4 py-1.5')}>
             {words.signOut}

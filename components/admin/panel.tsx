@@ -1,8 +1,9 @@
 'use client'
 
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import type { AdminWords } from '@/lib/admin/words'
 import { PanelTabs } from './panel-tabs'
+import { useAddressHash } from './use-address-hash'
 
 interface PanelProps {
   words: AdminWords['tabs']
@@ -10,21 +11,12 @@ interface PanelProps {
   images: ReactNode
 }
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange)
-  return () => window.removeEventListener('hashchange', onChange)
-}
-
 /**
  * The two areas of the panel. Which one is open stands in the address, so that the browser's back button,
  * a reload and the dashboard's link to the images all do what they say.
  */
 export function Panel({ words, dashboard, images }: PanelProps) {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => window.location.hash,
-    () => '',
-  )
+  const hash = useAddressHash()
   return (
     <PanelTabs
       label={words.label}

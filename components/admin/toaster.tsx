@@ -17,6 +17,8 @@ export function PanelToaster({ label, closeLabel }: { label: string; closeLabel:
       position="top-center"
       duration={4500}
       visibleToasts={3}
+      // Piled up, the latest would hide a failure that came before it.
+      expand
       gap={10}
       richColors
       closeButton

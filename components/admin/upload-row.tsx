@@ -2,25 +2,27 @@
 
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { Problem } from '@/lib/admin/areas'
+import { isWorthRetrying, type Problem } from '@/lib/admin/areas'
 import { fileSize } from '@/lib/admin/file-size'
 import type { AdminWords } from '@/lib/admin/words'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
+import { SignInLink } from './sign-in-link'
 import type { Upload } from './use-uploads'
 
 interface UploadRowProps {
   upload: Upload
   locale: Locale
-  words: AdminWords['images']['zone']
+  words: AdminWords['images']
   problemText: (problem: Problem) => string
   onRetry: () => void
   onDiscard: () => void
 }
 
-/** One file on its way: thumbnail, progress, and when it failed the reason and another try. */
+/** One file on its way: thumbnail, progress, and when it failed the reason and, where it may help, another try. */
 export function UploadRow({ upload, locale, words, problemText, onRetry, onDiscard }: UploadRowProps) {
   const { file, preview, status, progress, problem } = upload
+  const { zone } = words
   const [isVisible, setVisible] = useState(true)
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-md bg-sand p-2">
@@ -42,13 +44,13 @@ export function UploadRow({ upload, locale, words, problemText, onRetry, onDisca
           <>
             <p className="text-sm text-soft">
               {status === 'waiting'
-                ? words.waiting
+                ? zone.waiting
                 : progress >= 1
-                  ? words.checking
+                  ? zone.checking
                   : fileSize(file.size, locale)}
             </p>
             <progress
-              aria-label={fill(words.progress, { file: file.name })}
+              aria-label={fill(zone.progress, { file: file.name })}
               max={1}
               // Without a value the bar shows that something is going on: the server is checking the bytes.
               value={status === 'sending' && progress >= 1 ? undefined : progress}
@@ -57,34 +59,27 @@ export function UploadRow({ upload, locale, words, problemText, onRetry, onDisca
           </>
         )}
       </div>
-      {status === 'failed' ? (
+      {status === 'failed' && problem ? (
         <p className="col-span-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          <button
-            type="button"
-            onClick={onRetry}
-            aria-label={`${words.retry}: ${file.name}`}
-            className="min-h-9 rounded-full bg-surface px-4 font-semibold text-cobalt ring-1 ring-line ring-inset hover:ring-cobalt"
-          >
-            {words.retry}
-          </button>
-          {problem === 'signedOut' ? (
-            <a
-              href="/admin/login"
-              target="_blank"
-              rel="noopener"
-              className="flex min-h-9 items-center gap-1 font-semibold text-cobalt underline underline-offset-4"
+          {isWorthRetrying(problem) ? (
+            <button
+              type="button"
+              onClick={onRetry}
+              aria-label={`${zone.retry}: ${file.name}`}
+              className="min-h-9 rounded-full bg-surface px-4 font-semibold text-cobalt ring-1 ring-line ring-inset hover:ring-cobalt"
             >
-              {words.signIn}
-            </a>
+              {zone.retry}
+            </button>
           ) : null}
+          <SignInLink problem={problem} words={words} className="text-cobalt" />
           <button
             type="button"
             onClick={onDiscard}
-            aria-label={`${words.discard}: ${file.name}`}
+            aria-label={`${zone.discard}: ${file.name}`}
             className="ml-auto flex min-h-9 items-center gap-1 px-2 font-semibold text-soft hover:text-ink"
           >
             <Icon name="cross" className="size-4" />
-            {words.discard}
+            {zone.discard}
           </button>
         </p>
       ) : null}

@@ -3,7 +3,14 @@
 import { useRef, useState } from 'react'
 import { type FileRejection, useDropzone } from 'react-dropzone'
 import { Icon } from '@/components/ui/icon'
-import { type Area, acceptedTypes, maxBytes, maxFiles, type Problem } from '@/lib/admin/areas'
+import {
+  type Area,
+  acceptedTypes,
+  isWorthRetrying,
+  maxBytes,
+  maxFiles,
+  type Problem,
+} from '@/lib/admin/areas'
 import type { ImagesApi } from '@/lib/admin/browser-images'
 import type { ProductChoice } from '@/lib/admin/product-choices'
 import type { AdminWords } from '@/lib/admin/words'
@@ -74,7 +81,9 @@ export function UploadZone({
     },
   })
 
-  const failed = uploads.list.filter(({ status }) => status === 'failed')
+  const retryable = uploads.list.filter(
+    ({ status, problem }) => status === 'failed' && problem && isWorthRetrying(problem),
+  )
   const title = words.galleries[area].zone
   return (
     <section
@@ -139,7 +148,7 @@ export function UploadZone({
               key={upload.id}
               upload={upload}
               locale={locale}
-              words={zone}
+              words={words}
               problemText={problemText}
               onRetry={() => {
                 uploads.retry(upload)
@@ -153,11 +162,11 @@ export function UploadZone({
           ))}
         </ul>
       ) : null}
-      {failed.length > 1 ? (
+      {retryable.length > 1 ? (
         <button
           type="button"
           onClick={() => {
-            failed.forEach(uploads.retry)
+            retryable.forEach(uploads.retry)
             focusHeading()
           }}
           className="min-h-11 rounded-full border border-line px-4 font-semibold text-cobalt hover:bg-sand"

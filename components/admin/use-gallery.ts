@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { Area, ImagePage, Problem, StoredImage } from '@/lib/admin/areas'
-import type { ImagesApi } from '@/lib/admin/browser-images'
+import type { ImagesApi, Outcome } from '@/lib/admin/browser-images'
 
 interface GalleryState extends ImagePage {
   status: 'idle' | 'loading' | 'loaded' | 'failed'
@@ -11,7 +11,7 @@ interface GalleryState extends ImagePage {
 }
 
 export interface Gallery extends GalleryState {
-  /** Loads from the start; pictures that are shown already stay until the answer is there. */
+  /** Loads anew, as many as are shown already; these stay until the answer is there. */
   load: () => Promise<void>
   loadMore: () => Promise<void>
   /** Whether every page is wanted, for a search that must find all: now, and whenever the list is loaded anew. */
@@ -44,6 +44,12 @@ const withoutImage =
     return { images: kept, next: next === null || !wasShown ? next : next - 1 }
   }
 
+/** A list and the page behind it. Pictures that were added meanwhile push others onto the next page: once is enough. */
+const withPage = ({ images }: ImagePage, page: ImagePage): ImagePage => {
+  const known = new Set(images.map(({ name }) => name))
+  return { images: [...images, ...page.images.filter(({ name }) => !known.has(name))], next: page.next }
+}
+
 /** The pictures of one area as far as they were loaded. */
 export function useGallery(area: Area, { fetchImages, onFailed }: GalleryNeeds): Gallery {
   const [state, setState] = useState(initial)
@@ -67,12 +73,28 @@ export function useGallery(area: Area, { fetchImages, onFailed }: GalleryNeeds):
     set(one(latest.current))
   }
 
-  const fetchFirst = async () => {
+  /** The list from its start, at least as long as it was: who has come far down stays there. */
+  const fetchList = async (length: number): Promise<Outcome<ImagePage>> => {
+    const removed = removals.current
+    const outcome = await fetchImages(area, 0)
+    if (!outcome.ok) return outcome
+    let list = outcome.value
+    while (list.next !== null && list.images.length < length) {
+      const more = await fetchImages(area, list.next)
+      if (!more.ok) return more
+      // What went meanwhile moved the others up, and one of them past both pages.
+      if (removed !== removals.current) return fetchList(length)
+      list = withPage(list, more.value)
+    }
+    return { ok: true, value: list }
+  }
+
+  const fetchAnew = async () => {
     round.current += 1
     paging.current = undefined
     changes.current = []
-    set({ status: 'loading', isLoadingMore: false })
-    const outcome = await fetchImages(area, 0)
+    set({ status: 'loading', isLoadingMore: false, problem: undefined })
+    const outcome = await fetchList(latest.current.images.length)
     loading.current = undefined
     if (!outcome.ok) {
       set({ status: 'failed', problem: outcome.problem })
@@ -80,14 +102,14 @@ export function useGallery(area: Area, { fetchImages, onFailed }: GalleryNeeds):
       return
     }
     const list = changes.current.reduce((before, one) => one(before), outcome.value)
-    set({ ...list, status: 'loaded', problem: undefined })
+    set({ ...list, status: 'loaded' })
     void loadAll()
   }
 
   const fetchNext = async (offset: number): Promise<void> => {
     const mine = round.current
     const removed = removals.current
-    set({ isLoadingMore: true })
+    set({ isLoadingMore: true, problem: undefined })
     const outcome = await fetchImages(area, offset)
     if (mine !== round.current) return
     // What went meanwhile moved the others up: this page may have missed one, or still hold what is gone.
@@ -100,20 +122,12 @@ export function useGallery(area: Area, { fetchImages, onFailed }: GalleryNeeds):
       onFailed()
       return
     }
-    // Pictures that were added meanwhile push others onto the next page: they must not appear twice.
-    const known = new Set(latest.current.images.map(({ name }) => name))
-    const fresh = outcome.value.images.filter(({ name }) => !known.has(name))
-    set({
-      images: [...latest.current.images, ...fresh],
-      next: outcome.value.next,
-      isLoadingMore: false,
-      problem: undefined,
-    })
+    set({ ...withPage(latest.current, outcome.value), isLoadingMore: false })
   }
 
   const load = () => {
     // One click on a tab may choose it twice, by pointer and by focus.
-    loading.current ??= fetchFirst()
+    loading.current ??= fetchAnew()
     return loading.current
   }
 

@@ -12,6 +12,7 @@ const statuses: Readonly<Record<Problem, number>> = {
   empty: 400,
   damaged: 422,
   tooManyPixels: 422,
+  entities: 422,
   tooComplex: 422,
   signedOut: 401,
   denied: 403,

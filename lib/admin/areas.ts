@@ -31,6 +31,7 @@ export const problems = [
   'empty',
   'damaged',
   'tooManyPixels',
+  'entities',
   'tooComplex',
   'signedOut',
   'denied',
@@ -45,6 +46,20 @@ export const problems = [
   'unavailable',
 ] as const
 export type Problem = (typeof problems)[number]
+
+const ofTheFile: readonly Problem[] = [
+  'type',
+  'tooLarge',
+  'empty',
+  'damaged',
+  'tooManyPixels',
+  'entities',
+  'tooComplex',
+  'name',
+]
+
+/** Whether the same file may be stored at another try; what is wrong with the file itself stays wrong. */
+export const isWorthRetrying = (problem: Problem): boolean => !ofTheFile.includes(problem)
 
 /** One stored picture as the panel shows it. */
 export interface StoredImage {

@@ -36,6 +36,11 @@ export interface CleanImage {
   bytes: Buffer
 }
 
+/**
+ * Longest side of what is stored, in pixels: pages show 1920 at most, and the encoder's memory grows with the picture.
+ */
+const longestSide = 2560
+
 /** Qualities to try until the picture fits its area. */
 const qualities = [90, 80, 68] as const
 
@@ -72,7 +77,10 @@ async function redraw(bytes: Uint8Array, { type, format }: RasterType, limit: nu
   for (const quality of qualities) {
     let result: Buffer
     try {
-      const picture = sharp(bytes, options).timeout({ seconds: 30 }).autoOrient()
+      const picture = sharp(bytes, options)
+        .timeout({ seconds: 30 })
+        .autoOrient()
+        .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
       result = await encode(picture, type, quality, metadata).toBuffer()
     } catch (error) {
       throw decoderProblem(error)
@@ -83,13 +91,19 @@ async function redraw(bytes: Uint8Array, { type, format }: RasterType, limit: nu
 }
 
 /**
+ * Loads what drawings need. The parser behind it is large: on a slow machine the first drawing would hold up every
+ * other request for seconds, so the panel has it loaded while nobody waits.
+ */
+export const prepareForDrawings = (): Promise<unknown> => import('./svg')
+
+/**
  * Checks what staff upload by its bytes, whatever its name or header says, and makes it safe to publish.
  * @param limit most bytes of the result
- * @throws ProblemError type, damaged, tooManyPixels, tooComplex, tooLarge, or unavailable where it is not the picture's fault
+ * @throws ProblemError type, damaged, tooManyPixels, entities, tooComplex, tooLarge, or unavailable where it is not the
+ *   picture's fault
  */
 export async function cleanImage(bytes: Uint8Array, limit: number): Promise<CleanImage> {
   if (looksLikeSvg(bytes)) {
-    // Loaded when first needed: the parser behind it is large and most uploads are photographs.
     const { sanitizeSvg } = await import('./svg')
     const clean = sanitizeSvg(bytes)
     if (clean.byteLength > limit) throw new ProblemError('tooLarge')

@@ -14,7 +14,7 @@ const politeness = 64 * 1024 * 1024
  * too slowly or breaks off.
  * @throws ProblemError tooLarge, empty, interrupted or slow
  */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
+export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? Number.NaN)
   const reader = request.body?.getReader()
   if (!reader) throw new ProblemError('empty')

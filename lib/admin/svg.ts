@@ -21,7 +21,8 @@ const hasOutsideReference = (value: string): boolean =>
 /**
  * A drawing without anything that could run, fetch or track: scripts, handlers, foreign objects, links,
  * embedded pictures, animations, outside references and metadata are gone.
- * @throws ProblemError tooComplex where it would take too long to check, damaged where it is not a well-formed drawing, or nothing is left of it
+ * @throws ProblemError entities where it declares any, tooComplex where it would take too long to check, damaged where
+ *   it is not a well-formed drawing, or nothing is left of it
  */
 export function sanitizeSvg(bytes: Uint8Array): Buffer {
   let text: string
@@ -31,7 +32,7 @@ export function sanitizeSvg(bytes: Uint8Array): Buffer {
     throw new ProblemError('damaged')
   }
   // Entities could unfold to gigabytes, and no icon needs them.
-  if (/<!entity/i.test(text)) throw new ProblemError('damaged')
+  if (/<!entity/i.test(text)) throw new ProblemError('entities')
 
   if (text.split('<', maxTags + 2).length > maxTags + 1) throw new ProblemError('tooComplex')
 

@@ -2,14 +2,12 @@ import { type NextRequest, NextResponse } from 'next/server'
 import type { Resolution } from '../addresses'
 import { log } from '../log'
 import { refreshSession } from '../supabase/middleware'
+import type { LoginNotice } from './notices'
 import { panelPolicy } from './panel-policy'
 
 const personal = { 'Cache-Control': 'private, no-store', Vary: 'Accept-Language, Cookie' }
 
-/** What the sign-in page says to somebody who comes from an e-mail. */
-export const notices = ['confirmed', 'link'] as const
-
-function redirect(request: NextRequest, pathname: string, notice?: (typeof notices)[number]): NextResponse {
+function redirect(request: NextRequest, pathname: string, notice?: LoginNotice): NextResponse {
   const target = request.nextUrl.clone()
   target.pathname = pathname
   target.search = notice ? `?notice=${notice}` : ''

@@ -1,4 +1,5 @@
 import * as rootParams from 'next/root-params'
+import { after } from 'next/server'
 import { Suspense } from 'react'
 import { CountCards } from '@/components/admin/count-cards'
 import { Dashboard, DashboardLoading } from '@/components/admin/dashboard'
@@ -6,6 +7,7 @@ import { Panel } from '@/components/admin/panel'
 import { SiteImages } from '@/components/admin/site-images'
 import { PanelToaster } from '@/components/admin/toaster'
 import { loadCounts } from '@/lib/admin/counts'
+import { prepareForDrawings } from '@/lib/admin/image-bytes'
 import { productChoices } from '@/lib/admin/product-choices'
 import { adminWords } from '@/lib/admin/words'
 import { requireLocale } from '@/lib/i18n/require-locale'
@@ -20,6 +22,7 @@ export default async function PanelPage() {
   const locale = requireLocale(await rootParams.locale())
   const gate = await enterPanel(locale)
   if (!gate) return <Outage locale={locale} retryHref="/admin" />
+  after(prepareForDrawings)
   const { tabs, dashboard, images } = adminWords(locale)
   return (
     <PanelFrame locale={locale} email={gate.user.email}>

@@ -27,7 +27,7 @@ export function PanelFrame({ locale, email, children }: PanelFrameProps) {
         email={email}
         words={frame}
         homeHref={addressOf('home', locale)}
-        toggle={{ href: `/admin?${localeParameter}=${other}`, lang: other }}
+        toggle={{ query: `?${localeParameter}=${other}`, lang: other }}
         signOut={signOutAction}
       />
       <main id="content" tabIndex={-1} className="page grow py-8 outline-none lg:py-10">

@@ -1,13 +1,20 @@
 'use server'
 
 import { headers } from 'next/headers'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { signIn, signUp } from '@/lib/auth/accounts'
 import { parseSignIn, parseSignUp, type SignInState, type SignUpState, typed } from '@/lib/auth/forms'
 import { clientAddress, permitSignIn, permitSignUp } from '@/lib/auth/limiter'
 
+/** The form that an action was called with. Whoever calls one without has not come from a page of this site (404). */
+function sentForm(sent: unknown): FormData {
+  if (!(sent instanceof FormData)) notFound()
+  return sent
+}
+
 /** Signs a person in and leads to the panel (spec §2.12, §7). */
-export async function signInAction(_previous: SignInState, form: FormData): Promise<SignInState> {
+export async function signInAction(_previous: SignInState, sent: FormData): Promise<SignInState> {
+  const form = sentForm(sent)
   const email = typed(form, 'email')
   const parsed = parseSignIn(form)
   if (!parsed.ok) return { email, error: parsed.error }
@@ -21,7 +28,8 @@ export async function signInAction(_previous: SignInState, form: FormData): Prom
 }
 
 /** Creates an account; the person then signs in (spec §4, §7). */
-export async function signUpAction(_previous: SignUpState, form: FormData): Promise<SignUpState> {
+export async function signUpAction(_previous: SignUpState, sent: FormData): Promise<SignUpState> {
+  const form = sentForm(sent)
   const fullName = typed(form, 'fullName')
   const email = typed(form, 'email')
   const parsed = parseSignUp(form)

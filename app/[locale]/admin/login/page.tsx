@@ -6,6 +6,7 @@ import { Notice } from '@/components/admin/notice'
 import { SwitchAccount } from '@/components/admin/switch-account'
 import { addressOf } from '@/lib/addresses'
 import { adminWords } from '@/lib/admin/words'
+import { notices } from '@/lib/auth/notices'
 import { loadVisitor } from '@/lib/auth/session'
 import { localeParameter } from '@/lib/i18n/preference'
 import { requireLocale } from '@/lib/i18n/require-locale'
@@ -24,12 +25,14 @@ interface LoginPageProps {
  */
 export default async function LoginPage({ searchParams }: LoginPageProps) {
   const locale = requireLocale(await rootParams.locale())
-  const { switch: wantsSwitch, notice } = await searchParams
+  const { switch: wantsSwitch, notice: given } = await searchParams
   const visitor = await loadVisitor()
   if (visitor.kind === 'user' && wantsSwitch === undefined) redirect('/admin')
 
   const { login, frame } = adminWords(locale)
+  const notice = notices.find((name) => name === given)
   const other = otherLocale(locale)
+  const kept = [wantsSwitch === undefined ? '' : 'switch&', notice ? `notice=${notice}&` : ''].join('')
   return (
     <LoginCard
       brand={<Brand />}
@@ -39,7 +42,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
       toggle={{
         name: frame.toggle,
         short: frame.toggleShort,
-        href: `/admin/login?${localeParameter}=${other}`,
+        query: `?${kept}${localeParameter}=${other}`,
         lang: other,
       }}
     >
@@ -47,7 +50,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
         <SwitchAccount email={visitor.user.email} words={login.switch} signOut={signOutAction} />
       ) : (
         <>
-          {notice === 'confirmed' || notice === 'link' ? <Notice>{login.notices[notice]}</Notice> : null}
+          {notice ? <Notice>{login.notices[notice]}</Notice> : null}
           <LoginForms words={login} signIn={signInAction} signUp={signUpAction} />
         </>
       )}
