@@ -6,12 +6,10 @@ import { localeCookie, localeParameter, parseLocale, preferredLocale } from '@/l
 import type { Locale } from '@/lib/locales'
 import { log } from '@/lib/log'
 import { takeFromShelf } from '@/lib/prerender/take-from-shelf'
+import { personalHeaders } from '@/lib/security/headers'
 import { formRefusal } from '@/lib/security/panel-form'
 import { isRead, isReadablePath } from '@/lib/security/unreadable'
 import { isSecureRequest } from '@/lib/supabase/session-cookie'
-
-/** Answers that depend on the visitor's language must not be shared between visitors. */
-const personal = { 'Cache-Control': 'private, no-store', Vary: 'Accept-Language, Cookie' }
 
 /**
  * The requested address with another path, its query kept. A copy of Next's own address would bring back the
@@ -25,7 +23,7 @@ function at({ origin, search }: { origin: string; search: string }, path: string
 }
 
 const refuse = (status: number, headers: Record<string, string> = {}): NextResponse =>
-  new NextResponse(null, { status, headers: { ...personal, ...headers } })
+  new NextResponse(null, { status, headers: { ...personalHeaders, ...headers } })
 
 /** Interfaces and pictures come here only where their path holds escapes. */
 const isInterface = (pathname: string): boolean => /^\/(api|media)\//.test(pathname)
@@ -50,7 +48,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (choice) {
     const target = at(url, url.pathname)
     target.searchParams.delete(localeParameter)
-    return storeChoice(NextResponse.redirect(target, { status: 307, headers: personal }), choice, secure)
+    return storeChoice(
+      NextResponse.redirect(target, { status: 307, headers: personalHeaders }),
+      choice,
+      secure,
+    )
   }
 
   const preference = preferredLocale(
@@ -76,14 +78,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       return takeFromShelf(request, resolution.rewrite, headers) ?? rewrite(resolution.rewrite, 200, headers)
     }
     case 'redirect': {
-      const headers = resolution.follows ? personal : undefined
+      const headers = resolution.follows ? personalHeaders : undefined
       return NextResponse.redirect(at(url, resolution.to), { status: resolution.status, headers })
     }
     case 'panel':
       return answerPanel(request, resolution)
     case 'missing':
       log.warn('address-not-found', { path: url.pathname })
-      return rewrite(resolution.rewrite, 404, personal)
+      return rewrite(resolution.rewrite, 404, personalHeaders)
   }
 }
 

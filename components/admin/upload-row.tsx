@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { isWorthRetrying, type Problem } from '@/lib/admin/areas'

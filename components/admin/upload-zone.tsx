@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import { type FileRejection, useDropzone } from 'react-dropzone'
 import { Icon } from '@/components/ui/icon'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import type { Area, ImagePage, Problem, StoredImage } from '@/lib/admin/areas'
 import type { ImagesApi, Outcome } from '@/lib/admin/browser-images'

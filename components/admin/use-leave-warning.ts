@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 
 const warn = (event: BeforeUnloadEvent): void => event.preventDefault()

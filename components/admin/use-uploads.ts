@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import type { Area, Problem, StoredImage } from '@/lib/admin/areas'
 import type { ImagesApi } from '@/lib/admin/browser-images'

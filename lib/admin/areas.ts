@@ -1,6 +1,8 @@
+import { type MediaBucket, mediaBuckets } from '../images/media'
+
 /** The storage areas that staff manage (spec §3), in the order in which the panel shows them. */
-export const areas = ['tour-images', 'expedition-images', 'icons'] as const
-export type Area = (typeof areas)[number]
+export const areas = mediaBuckets
+export type Area = MediaBucket
 
 const MiB = 1024 * 1024
 

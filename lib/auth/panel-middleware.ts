@@ -1,18 +1,17 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import type { Resolution } from '../addresses'
 import { log } from '../log'
+import { personalHeaders } from '../security/headers'
 import { refreshSession } from '../supabase/middleware'
 import type { LoginNotice } from './notices'
 import { panelPolicy } from './panel-policy'
-
-const personal = { 'Cache-Control': 'private, no-store', Vary: 'Accept-Language, Cookie' }
 
 function redirect(request: NextRequest, pathname: string, notice?: LoginNotice): NextResponse {
   const target = request.nextUrl.clone()
   target.pathname = pathname
   target.search = notice ? `?notice=${notice}` : ''
   // 303: whatever was sent here, the next page is asked for.
-  return NextResponse.redirect(target, { status: 303, headers: personal })
+  return NextResponse.redirect(target, { status: 303, headers: personalHeaders })
 }
 
 /**
@@ -48,7 +47,7 @@ export async function answerPanel(
   headers.set('Content-Security-Policy', policy)
   const target = nextUrl.clone()
   target.pathname = rewrite
-  const response = NextResponse.rewrite(target, { status, headers: personal, request: { headers } })
+  const response = NextResponse.rewrite(target, { status, headers: personalHeaders, request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
   return session.apply(response)
 }

@@ -1,6 +1,6 @@
 /** The public storage areas that the site passes on under its own addresses (spec §3). */
-const mediaBuckets = ['tour-images', 'expedition-images', 'icons'] as const
-type MediaBucket = (typeof mediaBuckets)[number]
+export const mediaBuckets = ['tour-images', 'expedition-images', 'icons'] as const
+export type MediaBucket = (typeof mediaBuckets)[number]
 
 export const isMediaBucket = (value: string): value is MediaBucket =>
   mediaBuckets.some((bucket) => bucket === value)

@@ -1,3 +1,9 @@
+/** Of answers that depend on who asks or on their language: nothing between them and the visitor may keep these. */
+export const personalHeaders = {
+  'Cache-Control': 'private, no-store',
+  Vary: 'Accept-Language, Cookie',
+} as const
+
 export interface PolicyOptions {
   /** SHA-256 (base64) of each script inside the document; no other runs. */
   inlineScripts: readonly string[]
