@@ -23,7 +23,7 @@ const looks = {
   pill: {
     list: 'flex max-w-full gap-1 overflow-x-auto rounded-full bg-sand p-1 sm:inline-flex',
     trigger:
-      'min-h-10 grow rounded-full px-2.5 text-sm sm:text-[0.9375rem] font-semibold whitespace-nowrap text-soft hover:text-ink data-[state=active]:bg-paint-cobalt data-[state=active]:text-white sm:px-5',
+      'min-h-10 grow rounded-full focus-visible:-outline-offset-2 px-2.5 text-sm sm:text-[0.9375rem] font-semibold whitespace-nowrap text-soft hover:text-ink data-[state=active]:bg-paint-cobalt data-[state=active]:text-white sm:px-5',
     panel: 'pt-6',
   },
 } as const
