@@ -21,7 +21,11 @@ export default defineConfig({
     : [['list']],
   use: { baseURL, trace: 'off', launchOptions },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, locale: 'pt-BR' } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 }, locale: 'pt-BR' },
+      testIgnore: /phone\.spec\.ts/,
+    },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], locale: 'pt-BR', launchOptions },

@@ -1,7 +1,8 @@
 import { type Page, expect as patient, test } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
 import { type FaultySite, startFaultySite } from './faulty-site.ts'
 import { jpegFile, pngFile } from './sample-images.ts'
-import { createAccount, makeAdministrator, newPerson, type Person, signIn } from './staff.ts'
+import { backend, createAccount, makeAdministrator, newPerson, type Person, signIn } from './staff.ts'
 
 /** Pictures are decoded and drawn anew: on a busy machine that takes its time. */
 const expect = patient.configure({ timeout: 20_000 })
@@ -16,10 +17,21 @@ test.beforeAll(async () => {
   person = newPerson()
   await createAccount(person)
   await makeAdministrator(person)
+  await storeIcon()
 })
 
-test.afterAll(() => site.stop())
+// There is none where it did not start.
+test.afterAll(() => site?.stop())
 test.afterEach(() => site.fail('none'))
+
+/** Something for the gallery to show, whatever ran before. */
+async function storeIcon(): Promise<void> {
+  const { url, secretKey } = backend()
+  const { name, mimeType, buffer } = await pngFile(`${Date.now()}-ancora.png`)
+  const area = createClient(url, secretKey, { auth: { persistSession: false } }).storage.from('icons')
+  const { error } = await area.upload(name, buffer, { contentType: mimeType })
+  if (error) throw error
+}
 
 const icons = (page: Page) => page.getByRole('region', { name: 'Ícones', exact: true })
 const chooser = (page: Page) => icons(page).locator('input[type="file"]')

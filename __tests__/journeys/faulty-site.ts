@@ -1,8 +1,12 @@
-import { spawn } from 'node:child_process'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { freePort } from '../../scripts/ports.ts'
+import { startNext, waitForAnswer } from '../../scripts/site.ts'
 import { backend } from './staff.ts'
+
+/** What the site says; kept for whoever looks into a failure. */
+const logFile = path.join('.cache', 'faulty-site.log')
 
 /** What goes wrong between the site and its backend. */
 export type Fault = 'none' | 'down' | 'silent' | '503' | 'garbage' | 'answer-lost'
@@ -47,59 +51,47 @@ function answer(incoming: IncomingMessage, outgoing: ServerResponse, { fault, pa
     outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<html>hello</html>')
 }
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, 'localhost')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = portOf(server.address())
-  await new Promise((resolve) => server.close(resolve))
-  return port
+async function listen(server: Server): Promise<string> {
+  const port = await freePort()
+  await new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(port))
+  })
+  return `http://127.0.0.1:${port}`
 }
 
-const portOf = (address: AddressInfo | string | null): AddressInfo => {
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port')
-  return address
-}
-
-/** Starts the built site once more, with a bad connection to its backend in between. */
+/**
+ * Starts the built site once more, with a bad connection to its backend in between.
+ * @throws with what the site said when it does not answer
+ */
 export async function startFaultySite(): Promise<FaultySite> {
   const weather: Weather = { fault: 'none', path: '' }
-  const proxy = createServer((incoming, outgoing) => answer(incoming, outgoing, weather)).listen(
-    0,
-    '127.0.0.1',
-  )
-  await new Promise((resolve) => proxy.once('listening', resolve))
+  const proxy = createServer((incoming, outgoing) => answer(incoming, outgoing, weather))
+  const proxyUrl = await listen(proxy)
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const site = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', 'localhost'],
-    {
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        SITE_URL: url,
-        SUPABASE_URL: `http://127.0.0.1:${portOf(proxy.address()).port}`,
-        SUPABASE_PUBLISHABLE_KEY: backend().publishableKey,
-        SUPABASE_SECRET_KEY: '',
-      },
+  mkdirSync(path.dirname(logFile), { recursive: true })
+  rmSync(logFile, { force: true })
+  const site = startNext({
+    mode: 'production',
+    port,
+    variables: {
+      ...process.env,
+      SITE_URL: url,
+      SUPABASE_URL: proxyUrl,
+      SUPABASE_PUBLISHABLE_KEY: backend().publishableKey,
     },
-  )
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    const isUp = await fetch(`${url}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isUp) break
-    await sleep(250)
+    logFile,
+  })
+  const stop = async () => {
+    await site.stop()
+    proxy.closeAllConnections()
+    await new Promise((resolve) => proxy.close(resolve))
   }
-  return {
-    url,
-    fail: (fault, path = '/') => Object.assign(weather, { fault, path }),
-    stop: async () => {
-      site.kill()
-      proxy.closeAllConnections()
-      await new Promise((resolve) => proxy.close(resolve))
-    },
+  try {
+    await waitForAnswer(`${url}/api/health`, site)
+  } catch (error) {
+    await stop()
+    throw new Error(`${logFile} says:\n${readFileSync(logFile, 'utf8')}`, { cause: error })
   }
+  return { url, fail: (fault, path = '/') => Object.assign(weather, { fault, path }), stop }
 }

@@ -1,0 +1,193 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { addressOf } from '../../lib/addresses.ts'
+import { site } from '../../lib/site.ts'
+import { openPage } from './open-page.ts'
+
+const languages = [
+  {
+    locale: 'pt-BR',
+    openMenu: 'Abrir menu',
+    menu: 'Menu principal',
+    pages: ['Início', 'Passeios', 'Expedições', 'Sobre', 'Paraty & Costa Verde', 'Contato'],
+    durations: [/^Passeio de Caiaque Coletivo\s*4h$/, /^Travessia da Joatinga de Caiaque\s*4-6 dias$/],
+    otherLanguage: 'EN: Read this page in English',
+    other: 'en-GB',
+    contact: 'Contato',
+    trip: /^Ilha Grande de Caiaque/,
+    tripTitle: 'Expedição Ilha Grande',
+    bookingBar: 'Reserva',
+    book: /^Reservar Agora/,
+    draft: 'Olá! Gostaria de reservar o passeio Passeio de Veleiro em Paraty.',
+  },
+  {
+    locale: 'en-GB',
+    openMenu: 'Open menu',
+    menu: 'Main menu',
+    pages: ['Home', 'Tours', 'Expeditions', 'About', 'Paraty & Costa Verde', 'Contact'],
+    durations: [/^Group Kayak Tour\s*4h$/, /^Joatinga Crossing by Kayak\s*4-6 days$/],
+    otherLanguage: 'PT: Ler esta página em português',
+    other: 'pt-BR',
+    contact: 'Contact',
+    trip: /^Ilha Grande by Kayak/,
+    tripTitle: 'Ilha Grande Expedition',
+    bookingBar: 'Booking',
+    book: /^Book Now/,
+    draft: 'Hello! I would like to book the tour Sailing Day in Paraty.',
+  },
+] as const
+
+/** The trips of a menu as it writes them, each with its duration. */
+const tripsOf = (menu: Locator) => menu.locator('ul ul a').allTextContents()
+
+/** As a finger leaves it: under the header, and clear of the bar at the bottom. */
+const toMiddle = (target: Locator) =>
+  target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+
+/** Draws one finger over an element to the left, a step with each frame. */
+async function swipeLeft(page: Page, over: Locator): Promise<void> {
+  const box = await over.boundingBox()
+  if (!box) throw new Error('nothing to swipe over')
+  const touch = await page.context().newCDPSession(page)
+  const at = (fraction: number) => [{ x: box.x + box.width * fraction, y: box.y + box.height / 2 }]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.9) })
+  for (let fraction = 0.8; fraction > 0.1; fraction -= 0.1) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(fraction) })
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await touch.detach()
+}
+
+for (const words of languages) {
+  const { locale } = words
+  const home = addressOf('home', locale)
+  const sailing = addressOf('passeio-veleiro', locale)
+
+  test.describe(`a visitor with a phone who reads ${locale}`, () => {
+    test.use({ locale })
+
+    const menuOf = (page: Page) => ({
+      button: page.getByLabel(words.openMenu, { exact: true }),
+      menu: page.getByRole('navigation', { name: words.menu }),
+    })
+
+    test('finds in the menu every page, every trip with its duration, and the other language', async ({
+      page,
+    }) => {
+      await openPage(page, sailing)
+      const { button, menu } = menuOf(page)
+      await expect(menu).toBeHidden()
+      await button.tap()
+      await expect(menu).toBeVisible()
+      for (const name of words.pages)
+        await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+      for (const name of words.durations) await expect(menu.getByRole('link', { name })).toBeVisible()
+      const trips = await tripsOf(menu)
+      expect(trips).toHaveLength(18)
+      // What the header shows on a wide screen stands in the page too, hidden.
+      expect(trips).toEqual(await tripsOf(page.locator('header nav:not(details nav)')))
+
+      await menu.getByRole('link', { name: words.otherLanguage }).tap()
+      await expect(page).toHaveURL(addressOf('passeio-veleiro', words.other))
+      await expect(page.locator('html')).toHaveAttribute('lang', words.other)
+    })
+
+    test('chooses a trip in the menu, which closes, and gets that trip', async ({ page }) => {
+      await openPage(page, home)
+      const { button, menu } = menuOf(page)
+      await button.tap()
+      await menu.getByRole('link', { name: words.trip }).tap()
+      await expect(page).toHaveURL(addressOf('ilha-grande', locale))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(words.tripTitle)
+      await expect(menu).toBeHidden()
+    })
+
+    test('chooses a section of the same page, and the menu is out of its way', async ({ page }) => {
+      await openPage(page, home)
+      const { button, menu } = menuOf(page)
+      await button.tap()
+      await menu.getByRole('link', { name: words.contact, exact: true }).tap()
+      await expect(menu).toBeHidden()
+      await expect(page.locator('#contact h2')).toBeInViewport()
+      await expect(page).toHaveURL(/#contact$/)
+    })
+
+    test('leaves the menu with Escape, and the focus is where it was', async ({ page }) => {
+      await openPage(page, home)
+      const { button, menu } = menuOf(page)
+      await button.tap()
+      await menu.getByRole('link').last().focus()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+
+    test('has the booking at hand wherever neither the page’s own panel nor the footer is seen', async ({
+      page,
+    }) => {
+      await page.context().route(
+        (url) => url.host === site.chat.host,
+        (route) => route.fulfill({ contentType: 'text/plain', body: 'the chat' }),
+      )
+      await openPage(page, sailing)
+      const bar = page.getByRole('complementary', { name: words.bookingBar, includeHidden: true })
+      const panel = page.locator('[data-booking]')
+      await toMiddle(panel)
+      await expect(bar).not.toBeInViewport()
+      await expect(bar).toHaveJSProperty('inert', true)
+
+      await toMiddle(page.getByRole('tabpanel').locator('ul').first())
+      await expect(panel).not.toBeInViewport()
+      await expect(bar).toBeInViewport({ ratio: 0.9 })
+      const opened = page.waitForEvent('popup')
+      await bar.getByRole('link', { name: words.book }).tap()
+      const chat = await opened
+      await expect(chat).toHaveURL(
+        (url) =>
+          url.host === site.chat.host &&
+          url.pathname === `/${site.chat.number}` &&
+          url.searchParams.get('text')?.includes(words.draft) === true,
+      )
+      await chat.close()
+
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect(bar).not.toBeInViewport()
+      await expect(bar).toHaveJSProperty('inert', true)
+    })
+
+    test('swipes the tabs of a trip to the last one and opens it', async ({ page }) => {
+      await openPage(page, sailing)
+      const tabs = page.getByRole('tablist')
+      const last = page.getByRole('tab').last()
+      await toMiddle(tabs)
+      await expect(last).not.toBeInViewport({ ratio: 0.9 })
+      await expect(async () => {
+        await swipeLeft(page, tabs)
+        await expect(last).toBeInViewport({ ratio: 0.9, timeout: 1000 })
+      }).toPass({ timeout: 15_000 })
+      await last.tap()
+      await expect(last).toHaveAttribute('aria-selected', 'true')
+      await expect(page.locator('#cancellation')).toBeVisible()
+      await expect(page.locator('#details')).toBeHidden()
+    })
+
+    for (const width of [360, 320]) {
+      test(`scrolls no page sideways at ${width} pixels`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 640 })
+        for (const id of [
+          'home',
+          'tours',
+          'expeditions',
+          'passeio-veleiro',
+          'destination',
+          'policy',
+        ] as const) {
+          await page.goto(addressOf(id, locale))
+          // A phone shows a page that is too wide smaller: then the window counts as wider.
+          const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+          expect.soft(Math.max(...widths), id).toBe(width)
+        }
+      })
+    }
+  })
+}
