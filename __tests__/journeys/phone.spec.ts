@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { addressOf } from '../../lib/addresses.ts'
-import { site } from '../../lib/site.ts'
 import { openPage } from './open-page.ts'
 
 const languages = [
@@ -125,13 +124,11 @@ for (const words of languages) {
     test('has the booking at hand wherever neither the page’s own panel nor the footer is seen', async ({
       page,
     }) => {
-      await page.context().route(
-        (url) => url.host === site.chat.host,
-        (route) => route.fulfill({ contentType: 'text/plain', body: 'the chat' }),
-      )
       await openPage(page, sailing)
       const bar = page.getByRole('complementary', { name: words.bookingBar, includeHidden: true })
       const panel = page.locator('[data-booking]')
+      const chat = new URL((await panel.getByRole('link', { name: words.book }).getAttribute('href')) ?? '')
+      expect(chat.searchParams.get('text')).toContain(words.draft)
       await toMiddle(panel)
       await expect(bar).not.toBeInViewport()
       await expect(bar).toHaveJSProperty('inert', true)
@@ -139,16 +136,12 @@ for (const words of languages) {
       await toMiddle(page.getByRole('tabpanel').locator('ul').first())
       await expect(panel).not.toBeInViewport()
       await expect(bar).toBeInViewport({ ratio: 0.9 })
+      await page.context().route(`${chat.origin}/**`, (route) => route.fulfill({ body: 'the chat' }))
       const opened = page.waitForEvent('popup')
       await bar.getByRole('link', { name: words.book }).tap()
-      const chat = await opened
-      await expect(chat).toHaveURL(
-        (url) =>
-          url.host === site.chat.host &&
-          url.pathname === `/${site.chat.number}` &&
-          url.searchParams.get('text')?.includes(words.draft) === true,
-      )
-      await chat.close()
+      const popup = await opened
+      await expect(popup).toHaveURL(chat.href)
+      await popup.close()
 
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await expect(bar).not.toBeInViewport()
