@@ -31,6 +31,13 @@ function draft(locale: Locale, write: (language: Locale, speaker: Speaker) => st
   return locale === defaultLocale ? text : `${text}\n\n${write(locale, speakers[locale])}`
 }
 
+/**
+ * A word of a draft that the visitor's own text follows: on English pages both languages share the line, so that
+ * nothing typed is said twice.
+ */
+export const draftLabel = (locale: Locale, write: (language: Locale) => string): string =>
+  [...new Set([write(defaultLocale), write(locale)])].join(' / ')
+
 type ChatSubject = 'custom' | 'courseClasses' | 'courseInfo' | 'general'
 
 /** A chat link about a subject of its own: a custom itinerary, the courses, anything else (spec §7). */

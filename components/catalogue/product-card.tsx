@@ -67,13 +67,20 @@ export function ProductCard({ view, locale, picture, alt, chatHref, sizes }: Pro
         <p lang={lang('description')} className="mt-2 text-soft">
           {words.description}
         </p>
-        <dl className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-[0.9375rem]">
+        <dl className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-[0.9375rem]">
           <Detail icon="clock" label={t('card.duration')} value={durationText(listing.duration, facts)} />
           {listing.group ? (
             <Detail icon="group" label={t('card.group')} value={groupText(listing.group, locale, facts)} />
           ) : null}
           {listing.difficulty && !isExpedition ? (
-            <Detail icon="peak" label={t('card.difficulty')} value={t(`difficulty.${listing.difficulty}`)} />
+            <div>
+              <dt className="sr-only">{t('card.difficulty')}</dt>
+              <dd>
+                <Badge tone={difficultyTone(listing.difficulty)}>
+                  {t(`difficulty.${listing.difficulty}`)}
+                </Badge>
+              </dd>
+            </div>
           ) : null}
         </dl>
         <p className="mt-5 text-sm font-bold">{isExpedition ? t('card.includes') : t('card.highlights')}</p>
@@ -92,7 +99,7 @@ export function ProductCard({ view, locale, picture, alt, chatHref, sizes }: Pro
               {t('price.groupDeparture', { group: groupText(listing.group, locale, facts) })}
             </p>
           ) : null}
-          <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <p className="mt-4 flex flex-col items-stretch gap-x-5 gap-y-2 min-[24rem]:flex-row min-[24rem]:items-center">
             <a
               href={chatHref}
               target="_blank"
@@ -121,7 +128,7 @@ export function ProductCard({ view, locale, picture, alt, chatHref, sizes }: Pro
   )
 }
 
-function Detail({ icon, label, value }: { icon: 'clock' | 'group' | 'peak'; label: string; value: string }) {
+function Detail({ icon, label, value }: { icon: 'clock' | 'group'; label: string; value: string }) {
   return (
     <div className="flex items-center gap-1.5">
       <Icon name={icon} className="size-4.5 text-soft" />

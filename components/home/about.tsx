@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Picture, type PictureProps } from '@/components/ui/picture'
-import { Points } from './selling-points'
+import { Points } from './points'
 
 const values = [
   { key: 'safety', icon: 'shield' },

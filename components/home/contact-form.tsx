@@ -7,10 +7,19 @@ import { withText } from '@/lib/chat-address'
 interface ContactFormProps {
   /** Address of the chat, without a text. */
   chatHref: string
-  interests: string[]
+  /** What can be chosen, with what the draft says of it. */
+  interests: { label: string; draft: string }[]
+  /** The draft's own words, which the team reads (spec §7). */
+  draftWords: {
+    greeting: string
+    name: string
+    email: string
+    phone: string
+    interest: string
+    message: string
+  }
   words: {
     form: string
-    greeting: string
     name: string
     email: string
     phone: string
@@ -35,7 +44,7 @@ const field =
  * what was typed, empty fields left out; when the window is blocked the text stands ready to be copied.
  * Without scripts the form itself leads to the chat.
  */
-export function ContactForm({ chatHref, interests, words }: ContactFormProps) {
+export function ContactForm({ chatHref, interests, draftWords, words }: ContactFormProps) {
   const id = useId()
   const [blocked, setBlocked] = useState<string>()
   const [isCopied, setCopied] = useState(false)
@@ -47,13 +56,13 @@ export function ContactForm({ chatHref, interests, words }: ContactFormProps) {
       return typeof entry === 'string' ? entry.trim() : ''
     }
     const lines = [
-      [words.name, value('name')],
-      [words.email, value('email')],
-      [words.phone, value('phone')],
-      [words.interest, value('interest')],
-      [words.message, value('text')],
+      [draftWords.name, value('name')],
+      [draftWords.email, value('email')],
+      [draftWords.phone, value('phone')],
+      [draftWords.interest, value('interest')],
+      [draftWords.message, value('text')],
     ].flatMap(([label, text]) => (text ? `${label}: ${text}` : []))
-    return [words.greeting, ...lines].join('\n').normalize('NFC')
+    return [draftWords.greeting, ...lines].join('\n').normalize('NFC')
   }
 
   const open = (text: string) => {
@@ -120,8 +129,10 @@ export function ContactForm({ chatHref, interests, words }: ContactFormProps) {
             className={`${field} min-h-[3.125rem]`}
           >
             <option value="">{words.interestNone}</option>
-            {interests.map((interest) => (
-              <option key={interest}>{interest}</option>
+            {interests.map(({ label, draft: value }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
             ))}
           </select>
         </div>

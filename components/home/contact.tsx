@@ -1,17 +1,22 @@
 import { useTranslations } from 'next-intl'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { chatAddress, subjectLink } from '@/lib/chat'
+import { chatAddress, draftLabel, subjectLink } from '@/lib/chat'
+import { messagesOf } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/locales'
 import { readableNumber, site } from '@/lib/site'
 import { ContactForm } from './contact-form'
 
 const interests = ['kayak', 'boat', 'trekking', 'expedition', 'course', 'custom'] as const
 
+type Contacts = ReturnType<typeof messagesOf>['contact']
+
 /** How to reach the team, and the form that opens the chat (spec §2.3). */
 export function Contact({ locale }: { locale: Locale }) {
   const t = useTranslations('contact')
   const common = useTranslations('site')
   const footer = useTranslations('footer')
+  const inDraft = (word: (contact: Contacts) => string) =>
+    draftLabel(locale, (language) => word(messagesOf(language).contact))
   return (
     <section id="contact" className="bg-sand">
       <div className="page grid gap-12 py-16 lg:grid-cols-[1fr_1.25fr] lg:gap-20 lg:py-24">
@@ -45,10 +50,20 @@ export function Contact({ locale }: { locale: Locale }) {
         </div>
         <ContactForm
           chatHref={chatAddress}
-          interests={interests.map((interest) => t(`interests.${interest}`))}
+          interests={interests.map((interest) => ({
+            label: t(`interests.${interest}`),
+            draft: inDraft(({ interests }) => interests[interest]),
+          }))}
+          draftWords={{
+            greeting: inDraft(({ greeting }) => greeting),
+            name: inDraft(({ name }) => name),
+            email: inDraft(({ emailField }) => emailField),
+            phone: inDraft(({ phone }) => phone),
+            interest: inDraft(({ interest }) => interest),
+            message: inDraft(({ message }) => message),
+          }}
           words={{
             form: t('form'),
-            greeting: t('greeting'),
             name: t('name'),
             email: t('emailField'),
             phone: t('phone'),

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { SiteLink } from '@/components/ui/site-link'
 
@@ -12,15 +12,31 @@ interface HoverMenuProps {
   href: string
   /** Name of the button that opens the menu, for people who do not hover. */
   toggleLabel: string
-  children: ReactNode
+  panel: ReactNode
 }
 
+/** Links with a menu below each, of which at most one is open (spec §2.2, §4). */
+export function HoverMenus({ menus }: { menus: HoverMenuProps[] }) {
+  const [open, setOpen] = useState<string>()
+  return menus.map((menu) => (
+    <HoverMenu key={menu.href} {...menu} isOpen={open === menu.href} setOpen={setOpen} />
+  ))
+}
+
+interface OpenState {
+  isOpen: boolean
+  /** Takes the address of the menu that is to be open: opening one closes the other at once. */
+  setOpen: Dispatch<SetStateAction<string | undefined>>
+}
+
+/** One that has been overtaken by another has nothing left to close. */
+const without = (href: string) => (open: string | undefined) => (open === href ? undefined : open)
+
 /**
- * A link with a menu below it (spec §2.2): opens on hover, by click, touch or keyboard, after the W3C
+ * A link with a menu below it: opens on hover, by click, touch or keyboard, after the W3C
  * disclosure-navigation pattern. Escape closes it and gives the focus back.
  */
-export function HoverMenu({ label, href, toggleLabel, children }: HoverMenuProps) {
-  const [isOpen, setOpen] = useState(false)
+function HoverMenu({ label, href, toggleLabel, panel, isOpen, setOpen }: HoverMenuProps & OpenState) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const item = useRef<HTMLLIElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -31,12 +47,12 @@ export function HoverMenu({ label, href, toggleLabel, children }: HoverMenuProps
     if (!isOpen) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      setOpen(false)
+      setOpen(without(href))
       if (item.current?.contains(document.activeElement)) toggle.current?.focus()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [isOpen])
+  }, [isOpen, setOpen, href])
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -48,15 +64,15 @@ export function HoverMenu({ label, href, toggleLabel, children }: HoverMenuProps
         if (event.pointerType !== 'mouse') return
         clearTimeout(timer.current)
         isUnderMouse.current = true
-        setOpen(true)
+        setOpen(href)
       }}
       onPointerLeave={(event) => {
         if (event.pointerType !== 'mouse') return
         isUnderMouse.current = false
-        timer.current = setTimeout(() => setOpen(false), closeDelay)
+        timer.current = setTimeout(() => setOpen(without(href)), closeDelay)
       }}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(without(href))
       }}
     >
       <SiteLink href={href} className="nav-link">
@@ -71,7 +87,7 @@ export function HoverMenu({ label, href, toggleLabel, children }: HoverMenuProps
         onClick={({ detail: clicks }) => {
           clearTimeout(timer.current)
           // Hovering has opened it already: who then clicks with the mouse wants it open. Enter counts no click.
-          setOpen((open) => (isUnderMouse.current && clicks > 0 ? true : !open))
+          setOpen(isOpen && !(isUnderMouse.current && clicks > 0) ? undefined : href)
         }}
         className="-ml-1 grid size-8 place-items-center rounded-full hover:bg-sand"
       >
@@ -82,11 +98,11 @@ export function HoverMenu({ label, href, toggleLabel, children }: HoverMenuProps
         id={panelId}
         hidden={!isOpen}
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
+          if (event.target instanceof Element && event.target.closest('a')) setOpen(without(href))
         }}
         className="absolute top-full left-1/2 -translate-x-1/2 pt-3"
       >
-        {children}
+        {panel}
       </div>
     </li>
   )

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { LanguageToggle } from '@/components/ui/language-toggle'
 import { SiteLink } from '@/components/ui/site-link'
-import { HoverMenu } from './hover-menu'
+import { HoverMenus } from './hover-menu'
 import { Logo } from './logo'
 import { MenuEntries, type MenuGroup, MenuPanel } from './menu-panel'
 import { MobileMenu } from './mobile-menu'
@@ -67,12 +67,16 @@ export function SiteHeader({
         <nav aria-label={words.main} className="hidden lg:block">
           <ul className="flex items-center gap-1">
             <NavItem {...links.home} />
-            <HoverMenu {...links.tours} toggleLabel={words.showTours}>
-              <MenuPanel groups={tours} />
-            </HoverMenu>
-            <HoverMenu {...links.expeditions} toggleLabel={words.showExpeditions}>
-              <MenuPanel groups={expeditions} />
-            </HoverMenu>
+            <HoverMenus
+              menus={[
+                { ...links.tours, toggleLabel: words.showTours, panel: <MenuPanel groups={tours} /> },
+                {
+                  ...links.expeditions,
+                  toggleLabel: words.showExpeditions,
+                  panel: <MenuPanel groups={expeditions} />,
+                },
+              ]}
+            />
             <NavItem {...links.about} />
             <NavItem {...links.destination} />
             <NavItem {...links.contact} />

@@ -14,9 +14,12 @@ interface BookingBarProps {
 const button =
   'inline-flex min-h-12 items-center justify-center rounded-full bg-paint-terracotta px-6 font-semibold whitespace-nowrap text-white hover:brightness-110'
 
+/** How much of the page's own booking buttons must be seen: one that the screen's edge cuts is none. */
+const whole = 0.99
+
 /**
  * The bar with price and booking that stays in reach on every detail page (spec §2.9). It yields to the footer,
- * and to the page's own booking panel (`data-booking`) while that is in view.
+ * and to the page's own booking buttons (`data-booking`) while the whole of them is in view.
  */
 export function BookingBar({ label, price, buttonLabel, action }: BookingBarProps) {
   const [isAside, setAside] = useState(false)
@@ -25,13 +28,16 @@ export function BookingBar({ label, price, buttonLabel, action }: BookingBarProp
     const elements = document.querySelectorAll('footer, [data-booking]')
     if (elements.length === 0) return
     const visible = new Set<Element>()
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) visible.add(target)
-        else visible.delete(target)
-      }
-      setAside(visible.size > 0)
-    })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, intersectionRatio } of entries) {
+          if (target.matches('footer') ? isIntersecting : intersectionRatio >= whole) visible.add(target)
+          else visible.delete(target)
+        }
+        setAside(visible.size > 0)
+      },
+      { threshold: [0, whole] },
+    )
     for (const element of elements) observer.observe(element)
     return () => observer.disconnect()
   }, [])
@@ -41,7 +47,7 @@ export function BookingBar({ label, price, buttonLabel, action }: BookingBarProp
       aria-label={label}
       data-screen-only
       inert={isAside}
-      className={`fixed inset-x-0 bottom-0 z-30 border-t border-line bg-wall/97 py-2.5 shadow-lift transition-transform duration-200 ${isAside ? 'translate-y-full' : ''}`}
+      className={`fixed inset-x-0 bottom-0 z-30 border-t border-line bg-wall py-2.5 shadow-lift transition-transform duration-200 ${isAside ? 'translate-y-full' : ''}`}
     >
       <div className="page flex items-center justify-between gap-4">
         {price}

@@ -10,12 +10,14 @@ interface BookingPanelProps {
   children: ReactNode
 }
 
-/** A trip's price and the ways to book it. While it is in view the booking bar stays away (`data-booking`). */
+/** A trip's price and the ways to book it. While its buttons are in view the booking bar stays away (`data-booking`). */
 export function BookingPanel({ price, locale, children }: BookingPanelProps) {
   return (
-    <div data-booking className="rounded-lg bg-sand p-6">
+    <div className="rounded-lg bg-sand p-6">
       <Price price={price} locale={locale} size="large" />
-      <p className="mt-5 flex flex-col gap-3">{children}</p>
+      <p data-booking className="mt-5 flex flex-col gap-3">
+        {children}
+      </p>
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function FactsGrid({ label, facts }: { label: string; facts: Fact[] }) {
         {facts.map(({ key, label: name, values }) => (
           <div
             key={key}
-            className="flex min-w-0 flex-col gap-1 bg-surface p-4 last:odd:col-span-2 sm:last:odd:col-span-1"
+            className="flex min-w-0 flex-col gap-1 bg-surface p-4 max-sm:last:odd:col-span-2 sm:px-3.5 sm:[&:last-child:nth-child(3n+1)]:col-span-3 sm:[&:last-child:nth-child(3n+2)]:col-span-2"
           >
             <Icon name={icons[key]} className="size-5 text-cobalt" />
             <dt className="text-sm text-soft">{name}</dt>

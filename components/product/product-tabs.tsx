@@ -39,6 +39,7 @@ export function ProductTabs({ details, langOf, resolveLink, rules, policyHref }:
             <div className="space-y-12">
               <Block title={t('about')}>
                 <Prose
+                  columns
                   paragraphs={details.fullDescription.map(rich)}
                   lang={langOf('details.fullDescription')}
                 />

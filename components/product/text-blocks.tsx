@@ -11,10 +11,20 @@ export function Block({ title, children }: { title: string; children: ReactNode 
   )
 }
 
+interface ProseProps {
+  paragraphs: ReactNode[]
+  lang?: string
+  /** Whether wide screens set it in two columns. */
+  columns?: boolean
+}
+
 /** Running text, such as what a trip is about; its words may be links. */
-export function Prose({ paragraphs, lang }: { paragraphs: ReactNode[]; lang?: string }) {
+export function Prose({ paragraphs, lang, columns = false }: ProseProps) {
   return (
-    <div lang={lang} className="max-w-prose space-y-4 text-lg prose-links">
+    <div
+      lang={lang}
+      className={`max-w-prose space-y-4 text-lg prose-links ${columns ? 'gap-x-12 lg:max-w-none lg:columns-2' : ''}`}
+    >
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed text and never reordered
         <p key={index}>{paragraph}</p>

@@ -12,14 +12,17 @@ interface TripBadgesProps {
   locale: Locale
 }
 
-/** Category, difficulty and, where there is one, the rating at the head of a trip's page (spec §2.8, §9). */
+/**
+ * Category, difficulty and, where there is one, the rating at the head of a trip's page (spec §2.8, §9). Boats have
+ * no difficulty there, as in their facts.
+ */
 export function TripBadges({ product: { category, detail, rating }, locale }: TripBadgesProps) {
   const t = useTranslations()
   const facts = useTranslations('facts')
   return (
     <p className="flex flex-wrap items-center gap-2">
       <Badge tone={categoryStyle[category].badge}>{t(`category.${category}`)}</Badge>
-      {detail.difficulty ? (
+      {detail.difficulty && category !== 'Barco' ? (
         <Badge tone={difficultyTone(detail.difficulty)}>{t(`difficulty.${detail.difficulty}`)}</Badge>
       ) : null}
       {rating ? (

@@ -26,7 +26,7 @@ export const tabLooks = {
   line: {
     list: 'flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:thin]',
     trigger:
-      'relative min-h-12 shrink-0 focus-visible:-outline-offset-2 px-4 py-3 font-semibold text-soft hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:-bottom-px data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-full data-[state=active]:after:bg-paint-terracotta',
+      'relative min-h-12 shrink-0 focus-visible:-outline-offset-2 px-3 py-3 font-semibold sm:px-4 text-soft hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:-bottom-px data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-full data-[state=active]:after:bg-paint-terracotta',
   },
   pill: {
     list: 'inline-flex gap-1 rounded-full bg-sand p-1.5',

@@ -19,8 +19,16 @@ const words = {
     copy: 'Copiar texto',
     copied: 'Texto copiado',
     again: 'Tentar abrir de novo',
-    greeting: 'Olá! Gostaria de mais informações.',
     boat: 'Passeio de barco',
+    inDraft: {
+      greeting: 'Olá! Gostaria de mais informações.',
+      name: 'Nome',
+      email: 'E-mail',
+      phone: 'Telefone',
+      interest: 'Interesse',
+      boat: 'Passeio de barco',
+      message: 'Mensagem',
+    },
     blocked: `A janela do chat não abriu. Copie o texto abaixo e mande para ${readableNumber()}.`,
   },
   'en-GB': {
@@ -35,8 +43,17 @@ const words = {
     copy: 'Copy text',
     copied: 'Text copied',
     again: 'Try opening it again',
-    greeting: 'Hello! I would like more information.',
     boat: 'Boat tour',
+    // The team reads Portuguese; the visitor sees beside it what it means (spec §7).
+    inDraft: {
+      greeting: 'Olá! Gostaria de mais informações. / Hello! I would like more information.',
+      name: 'Nome / Name',
+      email: 'E-mail',
+      phone: 'Telefone / Phone',
+      interest: 'Interesse / Interest',
+      boat: 'Passeio de barco / Boat tour',
+      message: 'Mensagem / Message',
+    },
     blocked: `The chat window did not open. Copy the text below and send it to ${readableNumber()}.`,
   },
 } as const
@@ -72,12 +89,12 @@ describe('the contact form (spec §2.3, §5)', () => {
     expect(address?.startsWith(`${chatAddress}?text=`)).toBe(true)
     expect(address).not.toMatch(/[+ ]/)
     expect(textOf(address)?.split('\n')).toEqual([
-      t.greeting,
-      `${t.name}: Ana & João`,
-      `${t.email}: ana@example.com`,
-      `${t.phone}: +55 24 99999-0000`,
-      `${t.interest}: ${t.boat}`,
-      `${t.message}: Somos 4.`,
+      t.inDraft.greeting,
+      `${t.inDraft.name}: Ana & João`,
+      `${t.inDraft.email}: ana@example.com`,
+      `${t.inDraft.phone}: +55 24 99999-0000`,
+      `${t.inDraft.interest}: ${t.inDraft.boat}`,
+      `${t.inDraft.message}: Somos 4.`,
       '100% novatos?',
     ])
   })
@@ -88,7 +105,7 @@ describe('the contact form (spec §2.3, §5)', () => {
     await user.type(form.getByLabelText(t.name), '   ')
     await user.type(form.getByLabelText(t.message), 'Oi')
     await user.click(form.getByRole('button', { name: t.send }))
-    expect(textOf(open.mock.calls[0]?.[0])).toBe(`${t.greeting}\nMensagem: Oi`)
+    expect(textOf(open.mock.calls[0]?.[0])).toBe(`${t.inDraft.greeting}\nMensagem: Oi`)
   })
 
   test('asks for nothing: an empty form and a half-typed address open the chat as well', async () => {
@@ -98,8 +115,8 @@ describe('the contact form (spec §2.3, §5)', () => {
     await user.type(form.getByLabelText(t.email), 'ana')
     await user.click(form.getByRole('button', { name: t.send }))
     expect(open.mock.calls.map(([address]) => textOf(address))).toEqual([
-      t.greeting,
-      `${t.greeting}\nE-mail: ana`,
+      t.inDraft.greeting,
+      `${t.inDraft.greeting}\nE-mail: ana`,
     ])
     for (const field of form.getAllByRole('textbox')) expect(field).not.toBeRequired()
   })
@@ -146,7 +163,7 @@ describe('where the browser blocks the window', () => {
       await user.type(form.getByLabelText(t.message), 'Oi')
       await user.click(form.getByRole('button', { name: t.send }))
       expect(form.getByRole('status')).toHaveTextContent(t.blocked)
-      expect(form.getByLabelText(t.draft)).toHaveValue(`${t.greeting}\n${t.message}: Oi`)
+      expect(form.getByLabelText(t.draft)).toHaveValue(`${t.inDraft.greeting}\n${t.inDraft.message}: Oi`)
       expect(form.getByLabelText(t.message)).toHaveValue('Oi')
     },
   )
@@ -158,7 +175,7 @@ describe('where the browser blocks the window', () => {
     await user.click(form.getByRole('button', { name: t.send }))
     await user.click(form.getByRole('button', { name: t.copy }))
     expect(await form.findByRole('button', { name: t.copied })).toBeInTheDocument()
-    expect(await navigator.clipboard.readText()).toBe(`${t.greeting}\n${t.message}: Oi`)
+    expect(await navigator.clipboard.readText()).toBe(`${t.inDraft.greeting}\n${t.inDraft.message}: Oi`)
   })
 
   test('without permission to copy, the text is selected for the keyboard', async () => {
@@ -168,7 +185,7 @@ describe('where the browser blocks the window', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await user.click(form.getByRole('button', { name: t.copy }))
     const draft = form.getByLabelText<HTMLTextAreaElement>(t.draft)
-    expect(draft.value.slice(draft.selectionStart, draft.selectionEnd)).toBe(t.greeting)
+    expect(draft.value.slice(draft.selectionStart, draft.selectionEnd)).toBe(t.inDraft.greeting)
     expect(form.getByRole('button', { name: t.copy })).toBeInTheDocument()
   })
 

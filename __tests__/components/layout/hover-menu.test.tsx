@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { HoverMenu } from '@/components/layout/hover-menu'
+import { HoverMenus } from '@/components/layout/hover-menu'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -8,17 +8,31 @@ function show() {
   const { unmount } = render(
     <>
       <ul>
-        <HoverMenu label="Passeios" href="/passeios" toggleLabel="Mostrar os passeios">
-          <a href="#caiaque">Caiaque</a>
-        </HoverMenu>
+        <HoverMenus
+          menus={[
+            {
+              label: 'Passeios',
+              href: '/passeios',
+              toggleLabel: 'Mostrar os passeios',
+              panel: <a href="#caiaque">Caiaque</a>,
+            },
+            {
+              label: 'Expedições',
+              href: '/expedicoes',
+              toggleLabel: 'Mostrar as expedições',
+              panel: <a href="#trekking">Serra Fina</a>,
+            },
+          ]}
+        />
       </ul>
       <button type="button">Depois</button>
     </>,
   )
   const toggle = screen.getByRole('button', { name: 'Mostrar os passeios' })
-  const item = screen.getByRole('listitem')
+  const [item, other] = screen.getAllByRole('listitem')
+  if (!item || !other) throw new Error('Two menus were expected')
   const content = screen.getByText('Caiaque')
-  return { toggle, item, content, unmount }
+  return { toggle, item, content, other, otherContent: screen.getByText('Serra Fina'), unmount }
 }
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
@@ -62,6 +76,26 @@ describe('the hover menu (spec §2.2)', () => {
     move('in', item)
     wait(1000)
     expect(content).toBeVisible()
+  })
+
+  test('closes at once where the pointer opens the other, which then stays', () => {
+    const { item, content, toggle, other, otherContent } = show()
+    move('in', item)
+    move('out', item)
+    wait(100)
+    move('in', other)
+    expect(content).not.toBeVisible()
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    wait(1000)
+    expect(otherContent).toBeVisible()
+  })
+
+  test('the button of the other closes it, also where a tap moves no focus', () => {
+    const { content, toggle, otherContent } = show()
+    fireEvent.click(toggle)
+    fireEvent.click(screen.getByRole('button', { name: 'Mostrar as expedições' }))
+    expect(content).not.toBeVisible()
+    expect(otherContent).toBeVisible()
   })
 
   test('a finger neither opens nor closes it by passing over', () => {

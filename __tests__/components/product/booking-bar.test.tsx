@@ -29,21 +29,24 @@ describe('the booking bar (spec §2.9)', () => {
   })
 
   test.each([
-    ['the footer', <footer key="footer">Rodapé</footer>],
+    ['the footer', 0, 0.1, <footer key="footer">Rodapé</footer>],
     [
-      'the page’s own booking panel',
+      'the page’s own booking buttons, once all of them is seen',
+      0.6,
+      1,
       <div key="panel" data-booking>
         R$ 280
       </div>,
     ],
-  ])('yields to %s and comes back', (_what, other) => {
-    let tell: (isIntersecting: boolean) => void = () => undefined
+  ])('yields to %s and comes back', (_what, tooLittle, enough, other) => {
+    let tell: (intersectionRatio: number) => void = () => undefined
     const disconnect = jest.fn()
     Object.assign(window, {
       IntersectionObserver: class {
         observed: Element[] = []
-        constructor(callback: (entries: { target: Element | undefined; isIntersecting: boolean }[]) => void) {
-          tell = (isIntersecting) => callback([{ target: this.observed[0], isIntersecting }])
+        constructor(callback: (entries: object[]) => void) {
+          tell = (intersectionRatio) =>
+            callback([{ target: this.observed[0], isIntersecting: intersectionRatio > 0, intersectionRatio }])
         }
         observe(element: Element) {
           this.observed.push(element)
@@ -58,10 +61,11 @@ describe('the booking bar (spec §2.9)', () => {
       </>,
     )
     const aside = screen.getByRole('complementary', { name: 'Reserva', hidden: true })
+    act(() => tell(tooLittle))
     expect(aside).not.toHaveAttribute('inert')
-    act(() => tell(true))
+    act(() => tell(enough))
     expect(aside).toHaveAttribute('inert')
-    act(() => tell(false))
+    act(() => tell(tooLittle))
     expect(aside).not.toHaveAttribute('inert')
     unmount()
     expect(disconnect).toHaveBeenCalled()

@@ -5,7 +5,6 @@ import { About } from '@/components/home/about'
 import { Contact } from '@/components/home/contact'
 import { Courses } from '@/components/home/courses'
 import { Hero } from '@/components/home/hero'
-import { Points } from '@/components/home/selling-points'
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Section } from '@/components/ui/section'
@@ -53,6 +52,12 @@ export default async function HomePage() {
         title={t('home.title')}
         lead={t('home.lead')}
         alt={t('home.picture')}
+        pointsTitle={t('home.pointsTitle')}
+        points={points.map(({ key, icon }) => ({
+          icon,
+          title: t(`home.points.${key}.title`),
+          text: t(`home.points.${key}.text`),
+        }))}
         {...heroPictures('hero-home')}
       >
         <ButtonLink size="large" href={addressOf('tours', locale)}>
@@ -67,18 +72,6 @@ export default async function HomePage() {
           {t('home.talk')}
         </ExternalButton>
       </Hero>
-      <section aria-labelledby="points" className="page py-14">
-        <h2 id="points" className="sr-only">
-          {t('home.pointsTitle')}
-        </h2>
-        <Points
-          points={points.map(({ key, icon }) => ({
-            icon,
-            title: t(`home.points.${key}.title`),
-            text: t(`home.points.${key}.text`),
-          }))}
-        />
-      </section>
       <Section id="tours" ground="sand" title={t('home.experiences.title')} lead={t('home.experiences.lead')}>
         <Tabs
           look="pill"

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
+import { LowestPrice } from '@/components/catalogue/price'
 import { BackLink } from '@/components/product/back-link'
+import { BookingBar } from '@/components/product/booking-bar'
 import { BookingPanel } from '@/components/product/booking-panel'
 import { ImportantInfo } from '@/components/product/important-info'
 import { ProductGallery } from '@/components/product/product-gallery'
@@ -40,6 +42,7 @@ export default async function BayTourPage() {
   const { details } = words
   const { kind, detail } = bayTour
   const { gallery, images } = await tripPictures(view, locale)
+  const chatHref = bookingLink(bayTour, locale)
   const newWindowHint = t('site.newWindow')
   const rich = (text: string) => <RichText text={text} resolve={(target) => linkTarget(target, locale)} />
   const lang = (path: string) => fallbackLang(fallbacks, path)
@@ -58,36 +61,13 @@ export default async function BayTourPage() {
             {words.subtitle}
           </p>
         </header>
-        <div className="grid gap-8 lg:grid-cols-[1.55fr_1fr] lg:items-start lg:gap-12">
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1.55fr_1fr] lg:items-start lg:gap-y-12">
           <div className="min-w-0">
             <ProductGallery {...gallery} eager />
-            <div className="mt-12 space-y-12">
-              <Block title={t('bayTour.about')}>
-                <Prose
-                  paragraphs={details.fullDescription.map(rich)}
-                  lang={lang('details.fullDescription')}
-                />
-              </Block>
-              <Block title={t('bayTour.itinerary')}>
-                <div lang={lang('details.itinerary')}>
-                  <Itinerary entries={details.itinerary} />
-                </div>
-              </Block>
-              <Block title={t('bayTour.highlights')}>
-                <div lang={lang('details.highlights')}>
-                  <MarkedList items={details.highlights.map(rich)} mark="tide" />
-                </div>
-              </Block>
-              <Block title={t('bayTour.bring')}>
-                <div lang={lang('details.whatToBring')}>
-                  <MarkedList items={details.whatToBring.map(rich)} mark="check" columns />
-                </div>
-              </Block>
-            </div>
           </div>
-          <aside className="space-y-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+          <div className="space-y-6">
             <BookingPanel price={detail.price} locale={locale}>
-              <ExternalButton size="large" href={bookingLink(bayTour, locale)} newWindowHint={newWindowHint}>
+              <ExternalButton size="large" href={chatHref} newWindowHint={newWindowHint}>
                 {t('bayTour.reserve')}
               </ExternalButton>
               <ExternalButton
@@ -100,17 +80,37 @@ export default async function BayTourPage() {
               </ExternalButton>
             </BookingPanel>
             <TripFacts product={bayTour} locale={locale} />
-            <div className="rounded-lg border border-line bg-surface p-6">
-              <h2 className="text-xl">{t('bayTour.included')}</h2>
-              <div lang={lang('details.inclusions')} className="mt-4">
-                <MarkedList items={details.inclusions.map(rich)} mark="check" />
+          </div>
+          <div className="min-w-0 space-y-12">
+            <Block title={t('bayTour.about')}>
+              <Prose paragraphs={details.fullDescription.map(rich)} lang={lang('details.fullDescription')} />
+            </Block>
+            <Block title={t('bayTour.itinerary')}>
+              <div lang={lang('details.itinerary')}>
+                <Itinerary entries={details.itinerary} />
               </div>
-              <h2 className="mt-7 text-xl">{t('product.exclusions')}</h2>
-              <div lang={lang('details.exclusions')} className="mt-4">
-                <MarkedList items={details.exclusions.map(rich)} mark="cross" />
+            </Block>
+            <Block title={t('bayTour.highlights')}>
+              <div lang={lang('details.highlights')}>
+                <MarkedList items={details.highlights.map(rich)} mark="tide" />
               </div>
+            </Block>
+            <Block title={t('bayTour.bring')}>
+              <div lang={lang('details.whatToBring')}>
+                <MarkedList items={details.whatToBring.map(rich)} mark="check" columns />
+              </div>
+            </Block>
+          </div>
+          <div className="rounded-lg border border-line bg-surface p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+            <h2 className="text-xl">{t('bayTour.included')}</h2>
+            <div lang={lang('details.inclusions')} className="mt-4">
+              <MarkedList items={details.inclusions.map(rich)} mark="check" />
             </div>
-          </aside>
+            <h2 className="mt-7 text-xl">{t('product.exclusions')}</h2>
+            <div lang={lang('details.exclusions')} className="mt-4">
+              <MarkedList items={details.exclusions.map(rich)} mark="cross" />
+            </div>
+          </div>
         </div>
         <div className="mt-12 rounded-lg bg-sand p-6 sm:p-8">
           <h2 className="mb-4 text-heading">{t('bayTour.important')}</h2>
@@ -125,6 +125,12 @@ export default async function BayTourPage() {
           <Questions faq={details.faq} lang={lang('details.faq')} rich={rich} />
         </div>
       </article>
+      <BookingBar
+        label={t('product.bookingBar')}
+        buttonLabel={t('bayTour.reserve')}
+        price={<LowestPrice price={detail.price} locale={locale} />}
+        action={{ href: chatHref, newWindowHint }}
+      />
     </SiteFrame>
   )
 }

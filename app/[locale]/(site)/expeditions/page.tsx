@@ -57,9 +57,12 @@ export default async function ExpeditionsPage() {
       </PageHero>
       <div className="page pb-12">
         <h2 className="font-text text-base font-bold tracking-normal">{t('expeditions.legend')}</h2>
-        <ul className="mt-3 flex flex-col gap-x-8 gap-y-3 md:flex-row md:flex-wrap">
+        <ul className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 md:grid-cols-3 md:gap-x-8">
           {legendLevels.map((level) => (
-            <li key={level} className="flex items-center gap-3">
+            <li
+              key={level}
+              className="col-span-2 grid grid-cols-subgrid items-center gap-y-2 justify-items-start md:col-span-1 md:grid-cols-1"
+            >
               <Badge tone={difficultyTone(level)}>{t(`difficulty.${level}`)}</Badge>
               <span className="text-soft">{t(`expeditions.legendText.${level}`)}</span>
             </li>

@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
 import { addressOf } from '@/lib/addresses'
 import { requireLocale } from '@/lib/i18n/require-locale'
+import { illustration } from '@/lib/images/pictures'
 import { SiteFrame } from '../site-frame'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,16 +19,27 @@ export default async function MissingPage() {
   const t = await getTranslations('missing')
   return (
     <SiteFrame locale={locale} page="missing">
-      <section className="page py-24 text-center">
-        <p className="font-display text-display">{t('code')}</p>
-        <h1 className="text-title">{t('title')}</h1>
-        <p className="mx-auto mt-4 max-w-prose text-lead">{t('text')}</p>
-        <p className="mt-8 flex flex-wrap justify-center gap-3">
-          <ButtonLink href={addressOf('home', locale)}>{t('home')}</ButtonLink>
-          <ButtonLink look="secondary" href={addressOf('tours', locale)}>
-            {t('tours')}
-          </ButtonLink>
-        </p>
+      <section className="page grid items-center gap-10 py-12 lg:grid-cols-[1fr_1.15fr] lg:gap-16 lg:py-20">
+        <div>
+          <p className="font-display text-display text-terracotta">{t('code')}</p>
+          <h1 className="mt-3 text-title">{t('title')}</h1>
+          <p className="mt-4 max-w-prose text-lead text-balance text-soft">{t('text')}</p>
+          <p className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href={addressOf('home', locale)}>{t('home')}</ButtonLink>
+            <ButtonLink look="secondary" href={addressOf('tours', locale)}>
+              {t('tours')}
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="window">
+          <Picture
+            picture={illustration('perdido')}
+            alt={t('picture')}
+            sizes="(min-width: 78rem) 39rem, (min-width: 64rem) 50vw, 94vw"
+            eager
+            className="aspect-4/3 w-full object-cover"
+          />
+        </div>
       </section>
     </SiteFrame>
   )

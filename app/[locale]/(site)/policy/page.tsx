@@ -35,34 +35,37 @@ export default async function PolicyPage() {
             {words.favourable}
           </p>
         </header>
-        <div className="mt-12 grid items-start gap-8 lg:grid-cols-2">
+        <div className="mt-12 grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <PolicyCard card={words.tours} edge="border-t-paint-cyan" />
-          <PolicyCard card={words.expeditions} edge="border-t-paint-green" />
+          <PolicyCard
+            card={words.expeditions}
+            edge="border-t-paint-green lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          />
+          <section className="grid gap-8 rounded-lg bg-deep p-6 text-on-deep sm:p-8">
+            <div>
+              <h2 className="text-heading">{words.contact.title}</h2>
+              <p className="mt-3 text-on-deep-soft">{words.contact.text}</p>
+              <p className="mt-6">
+                <ExternalButton
+                  look="light"
+                  href={subjectLink('general', locale)}
+                  newWindowHint={t('site.newWindow')}
+                >
+                  <Icon name="chat" />
+                  {words.contact.chat}
+                </ExternalButton>
+              </p>
+              <p className="mt-4 text-on-deep-soft">{words.contact.hours}</p>
+            </div>
+            <ol className="list-decimal space-y-3 pl-5 marker:font-bold">
+              {words.contact.steps.map((step) => (
+                <li key={step} className="pl-2">
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </section>
         </div>
-        <section className="mt-8 grid gap-8 rounded-lg bg-deep p-6 text-on-deep sm:p-10 lg:grid-cols-[1fr_1.2fr]">
-          <div>
-            <h2 className="text-heading">{words.contact.title}</h2>
-            <p className="mt-3 text-on-deep-soft">{words.contact.text}</p>
-            <p className="mt-6">
-              <ExternalButton
-                look="light"
-                href={subjectLink('general', locale)}
-                newWindowHint={t('site.newWindow')}
-              >
-                <Icon name="chat" />
-                {words.contact.chat}
-              </ExternalButton>
-            </p>
-            <p className="mt-4 text-on-deep-soft">{words.contact.hours}</p>
-          </div>
-          <ol className="list-decimal space-y-3 pl-5 marker:font-bold">
-            {words.contact.steps.map((step) => (
-              <li key={step} className="pl-2">
-                {step}
-              </li>
-            ))}
-          </ol>
-        </section>
       </div>
     </SiteFrame>
   )

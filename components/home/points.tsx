@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icon'
 
-interface Point {
+export interface Point {
   icon: IconName
   title: string
   text: string
