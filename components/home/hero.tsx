@@ -51,7 +51,7 @@ export function Hero({
               alt={alt}
               sizes="(min-width: 78rem) 39rem, (min-width: 64rem) 50vw, 94vw"
               eager
-              className="aspect-4/5 size-full object-cover sm:aspect-4/3 lg:absolute lg:inset-0 lg:aspect-auto lg:object-bottom!"
+              className="aspect-square size-full object-cover object-bottom! sm:aspect-4/3 lg:absolute lg:inset-0 lg:aspect-auto"
             />
           </div>
         </div>

@@ -74,6 +74,8 @@ export function Tabs({ label, items, addressed = false, look = 'line' }: TabsPro
             value={item.id}
             // The panel has a readable id of its own, for addresses.
             aria-controls={item.id}
+            // Radix focuses on its own, which browsers take for the keyboard: a click would leave the ring standing.
+            onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
             className={tabLooks[look].trigger}
           >
             {item.label}
