@@ -83,3 +83,46 @@ it('asks nobody when there is no session, and lets the page run its own scripts 
   expect(response.headers.get('x-middleware-request-content-security-policy')).toBe(policy)
   expect((await answer('/admin')).headers.get('content-security-policy')).not.toBe(policy)
 })
+
+const encoded = `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
+const half = Math.ceil(encoded.length / 2)
+
+it.each([
+  ['not encoded', 'saira-session=base64-!!!!', ['saira-session']],
+  ['no JSON', `saira-session=base64-${Buffer.from('{"a":').toString('base64url')}`, ['saira-session']],
+  ['no text', `saira-session=base64-${Buffer.from([34, 255, 34]).toString('base64url')}`, ['saira-session']],
+  ['cut off', `saira-session.0=${encoded.slice(0, half)}`, ['saira-session.0']],
+  [
+    'of two sessions',
+    `saira-session.0=${encoded.slice(0, half)}; saira-session.1=${encoded.slice(0, half)}`,
+    ['saira-session.0', 'saira-session.1'],
+  ],
+  ['of a confirmation', 'saira-session-code-verifier=base64-!!!!', ['saira-session-code-verifier']],
+])('takes a cookie away that is %s, and says so in one line', async (_what, cookie, names) => {
+  const warned = jest.spyOn(console, 'warn').mockReturnValue()
+  const asked = backend(200, session)
+  const response = await answer('/admin?code=abc', cookie)
+  expect(asked).not.toHaveBeenCalled()
+  const lines: unknown[] = warned.mock.calls.map(([line]) => JSON.parse(String(line)))
+  expect(lines[0]).toMatchObject({ event: 'session-unreadable', cookies: names })
+  expect(lines.slice(1)).toMatchObject([{ event: 'confirmation-code-refused' }])
+  for (const name of names) {
+    expect(response.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(new RegExp(`^${name.replace('.', '\\.')}=; Path=/; Expires=Thu, 01 Jan 1970`)),
+    )
+  }
+})
+
+it('lets the page see no cookie that cannot be read', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue()
+  const response = await answer('/admin', 'saira-session=base64-!!!!; NEXT_LOCALE=en-GB')
+  expect(response.headers.get('x-middleware-request-cookie')).toBe('NEXT_LOCALE=en-GB')
+})
+
+it.each([
+  ['whole', `saira-session=${encoded}`],
+  ['in parts', `saira-session.0=${encoded.slice(0, half)}; saira-session.1=${encoded.slice(half)}`],
+])('keeps a session that can be read, %s', async (_how, cookie) => {
+  const response = await answer('/admin', cookie)
+  expect(response.headers.getSetCookie()).toEqual([])
+})

@@ -2,7 +2,7 @@ import { createServerClient } from '@supabase/ssr'
 import type { NextRequest, NextResponse } from 'next/server'
 import { log, reason } from '../log'
 import { boundedFetch, supabaseProject } from './project'
-import { isSecureRequest, isSessionCookie, sessionCookie } from './session-cookie'
+import { isSecureRequest, isSessionCookie, sessionCookie, unreadableCookies } from './session-cookie'
 import type { Database } from './types'
 import { within } from './within'
 
@@ -26,6 +26,16 @@ export async function refreshSession(request: NextRequest): Promise<RefreshedSes
   }
   const project = supabaseProject()
   if (!project) return { apply, exchange: async () => false }
+
+  const unreadable = unreadableCookies(request.cookies.getAll())
+  if (unreadable.length > 0) {
+    log.warn('session-unreadable', { cookies: unreadable })
+    // Also from the browser: a part that stayed would be read together with the parts of the next session.
+    for (const name of unreadable) request.cookies.delete(name)
+    changes.push((response) => {
+      for (const name of unreadable) response.cookies.delete(name)
+    })
+  }
 
   const client = createServerClient<Database>(project.url, project.key, {
     cookieOptions: sessionCookie(isSecureRequest(request.headers, request.nextUrl.protocol)),

@@ -2,8 +2,9 @@ import 'server-only'
 import { createServerClient } from '@supabase/ssr'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { cookies, headers } from 'next/headers'
+import { log } from '../log'
 import { boundedFetch, supabaseProject } from './project'
-import { isSecureRequest, isSessionCookie, sessionCookie } from './session-cookie'
+import { isSecureRequest, isSessionCookie, sessionCookie, unreadableCookies } from './session-cookie'
 import type { Database } from './types'
 
 export type SessionClient = SupabaseClient<Database>
@@ -18,12 +19,15 @@ export async function sessionClient(): Promise<SessionClient | undefined> {
   if (!project) return undefined
   const jar = await cookies()
   const secure = isSecureRequest(await headers())
+  const unreadable = unreadableCookies(jar.getAll())
+  if (unreadable.length > 0) log.warn('session-unreadable', { cookies: unreadable })
   return createServerClient<Database>(project.url, project.key, {
     cookieOptions: sessionCookie(secure),
     global: { fetch: boundedFetch },
     db: { retry: false },
     cookies: {
-      getAll: () => jar.getAll(),
+      // The middleware has taken them from a page's request already; it does not see what scripts ask for.
+      getAll: () => jar.getAll().filter(({ name }) => !unreadable.includes(name)),
       setAll: (values) => {
         try {
           for (const { name, value, options } of values) jar.set(name, value, options)
