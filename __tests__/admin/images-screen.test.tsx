@@ -89,6 +89,11 @@ describe('uploading', () => {
     }
   })
 
+  it('keeps the largest size on one line', () => {
+    show()
+    expect(within(zone('Ícones')).getByText('(máx. 2MB)')).toHaveClass('whitespace-nowrap')
+  })
+
   it('lets each file succeed or fail by itself, and tries a failed one again', async () => {
     uploadImage.mockImplementation(async ({ file: { name } }) =>
       name === 'b.png'
@@ -313,6 +318,23 @@ describe('the gallery', () => {
     expect(panel.getByText('Nenhuma imagem encontrada neste bucket')).toBeInTheDocument()
     expect(fetchImages).toHaveBeenCalledTimes(1)
     expect(panel.getByRole('heading', { name: 'Imagens de Passeios' })).toBeInTheDocument()
+  })
+
+  it('says how many pictures there are once it knows, and still when the list cannot be loaded again', async () => {
+    const { promise, resolve } = Promise.withResolvers<Outcome<ImagePage>>()
+    fetchImages
+      .mockReturnValueOnce(promise)
+      .mockResolvedValueOnce(page([image('1-b.png')], 100))
+      .mockResolvedValue({ ok: false, problem: 'offline' })
+    const { user, panel } = await openGallery()
+    expect(panel.queryByText('Imagens na lista:')).not.toBeInTheDocument()
+    await act(async () => resolve({ ok: false, problem: 'offline' }))
+    expect(panel.queryByText('Imagens na lista:')).not.toBeInTheDocument()
+    await user.click(panel.getByRole('button', { name: 'Tentar de novo' }))
+    expect((await panel.findByText('Imagens na lista:')).parentElement).toHaveTextContent(/: 1\+$/)
+    await user.click(panel.getByRole('button', { name: 'Atualizar' }))
+    expect(await panel.findByRole('alert')).toBeInTheDocument()
+    expect(panel.getByText('Imagens na lista:').parentElement).toHaveTextContent(/: 1\+$/)
   })
 
   it('shows name, size and number, and searches and filters what is there', async () => {

@@ -118,11 +118,13 @@ export function ImageGallery({
         <h2 id={`${area}-gallery`} ref={heading} tabIndex={-1} className="text-heading outline-none">
           {words.galleries[area].title}
         </h2>
-        <span className="rounded-full bg-sand px-3 py-0.5 text-sm font-semibold">
-          <span className="sr-only">{text.count}: </span>
-          {gallery.images.length}
-          {gallery.next === null ? '' : '+'}
-        </span>
+        {gallery.isKnown ? (
+          <span className="rounded-full bg-sand px-3 py-0.5 text-sm font-semibold">
+            <span className="sr-only">{text.count}: </span>
+            {gallery.images.length}
+            {gallery.next === null ? '' : '+'}
+          </span>
+        ) : null}
         <button
           type="button"
           onClick={() => void gallery.load()}

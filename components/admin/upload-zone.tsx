@@ -125,7 +125,8 @@ export function UploadZone({
             {isDragActive ? zone.active : uploads.isBusy ? zone.uploading : zone.idle}
           </span>
           <span id={`${area}-hint`} className="text-sm text-soft">
-            {area === 'icons' ? zone.formatsIcons : zone.formats} {fill(zone.max, values)}
+            {area === 'icons' ? zone.formatsIcons : zone.formats}{' '}
+            <span className="whitespace-nowrap">{fill(zone.max, values)}</span>
             <span className="block">{fill(zone.limit, values)}</span>
           </span>
         </button>

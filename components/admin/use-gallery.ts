@@ -4,6 +4,8 @@ import type { ImagesApi, Outcome } from '@/lib/admin/browser-images'
 
 interface GalleryState extends ImagePage {
   status: 'idle' | 'loading' | 'loaded' | 'failed'
+  /** Whether the list was there once; until then nobody knows how many there are. */
+  isKnown: boolean
   isLoadingMore: boolean
   problem?: Problem
 }
@@ -23,7 +25,7 @@ interface GalleryNeeds {
   onFailed: () => void
 }
 
-const initial: GalleryState = { status: 'idle', images: [], next: null, isLoadingMore: false }
+const initial: GalleryState = { status: 'idle', isKnown: false, images: [], next: null, isLoadingMore: false }
 
 type Change = (list: ImagePage) => ImagePage
 
@@ -100,7 +102,7 @@ export function useGallery(area: Area, { fetchImages, onFailed }: GalleryNeeds):
       return
     }
     const list = changes.current.reduce((before, one) => one(before), outcome.value)
-    set({ ...list, status: 'loaded' })
+    set({ ...list, status: 'loaded', isKnown: true })
     void loadAll()
   }
 
