@@ -82,11 +82,11 @@ const nest = (depth: number, content: string): string =>
   `${'<g>'.repeat(depth)}${content}${'</g>'.repeat(depth)}`
 
 it.each([
-  ['two thousand elements', '<g/>'.repeat(1998)],
+  ['a thousand elements', '<g/>'.repeat(998)],
   ['a hundred attributes', `<g ${Array.from({ length: 100 }, (_, index) => `a${index}="1"`).join(' ')}/>`],
   ['groups fifty deep', nest(48, '<rect/>')],
   ['a long line', `<path d="${'h1 '.repeat(100_000)}"/>`],
-  ['a gradient on every shape', `<linearGradient id="g"/>${'<rect fill="url(#g)"/>'.repeat(1900)}`],
+  ['a gradient on every shape', `<linearGradient id="g"/>${'<rect fill="url(#g)"/>'.repeat(900)}`],
   [
     'clips and masks as drawing programs write them',
     `<style>/* made by hand */.a{fill:red}</style><style>.clip{clip-path:url(#c);}.mask{mask:url(#m);font-family:'A'}</style>
@@ -162,7 +162,7 @@ it.each([
     'a rule over and over',
     `<mask id="m"/><style>${'rect{mask:url(#m)}'.repeat(4000)}</style>${'<rect/>'.repeat(9)}`,
   ],
-  ['too many elements', '<g/>'.repeat(2000)],
+  ['too many elements', '<g/>'.repeat(1000)],
   [
     'too many attributes on one element',
     `<g ${Array.from({ length: 101 }, (_, index) => `a${index}="1"`).join(' ')}/>`,
@@ -175,9 +175,9 @@ it.each([
     'too many attributes that a comment seems to hide',
     `<!-- a="<!--" -->${`<g ${Array.from({ length: 99 }, (_, index) => `a${index}='1'`).join(' ')}/>`.repeat(102)}`,
   ],
-  ['a style of too many parts', `<g style="${'fill:red;'.repeat(10_001)}"/>`],
+  ['a style of too many parts', `<g style="${'fill:red;'.repeat(5_001)}"/>`],
   ['groups too deep', nest(50, '<rect/>')],
-  ['groups so deep that a walk through them could run out of stack', nest(1900, '')],
+  ['groups so deep that a walk through them could run out of stack', nest(900, '')],
   ['groups twenty-four hundred deep', nest(2400, '')],
   ['more than two megabytes', `<path d="${'h1 '.repeat(700_000)}"/>`],
 ])('says that a drawing is too complex with %s', (_name, content) => {

@@ -7,9 +7,9 @@ import { ProblemError } from './problem-error'
  */
 const most = {
   characters: 2 * 1024 * 1024,
-  elements: 2_000,
+  elements: 1_000,
   /** Of all elements together, the parts of their styles included. */
-  attributes: 10_000,
+  attributes: 5_000,
   attributesOfOne: 100,
   depth: 50,
 } as const
