@@ -131,6 +131,15 @@ const poses = {
     leftArm: { reach: [6, 196, -42] },
     look: { up: 14 },
   }),
+  /** In the air: one knee drawn up, the other leg trailing, arms thrown up and forward. */
+  leap: (): Pose => ({
+    right: { thigh: 74, knee: 82, out: 6, toe: 24 },
+    left: { thigh: -14, knee: 26, out: 6, toe: 40 },
+    lean: 10,
+    rightArm: { reach: [46, 178, 26] },
+    leftArm: { reach: [30, 192, -30] },
+    look: { up: -6 },
+  }),
   /** On a boulder or a bench of 44 cm. */
   sit: (): Pose => ({
     hips: 53,

@@ -1,9 +1,9 @@
 /** The bay of Paraty in parts that many of its scenes share: islands, mangrove channels, low light on water. */
 import { mix, type Random } from '../core.ts'
 import { type Hour, layerColour, sunk } from '../palette.ts'
-import { canopy, crown } from './forest.ts'
+import { canopy, crown, limb } from './forest.ts'
 import { reflection, skyline } from './mountain.ts'
-import { between, curve, fill, gradient, lens, type Point, polygon, sampled } from './path.ts'
+import { between, curve, fill, gradient, lens, type Point, polygon } from './path.ts'
 import { rocks } from './shore.ts'
 
 /** Points from a plain row of numbers: x, y, x, y… A number too many at the end is left out. */
@@ -59,7 +59,10 @@ export const islet = (
   )
 }
 
-/** Prop roots of a mangrove seen close: each leaves the trunk, arches out and falls steeply into the water. */
+/**
+ * Prop roots of a mangrove seen close: each leaves the trunk, arches out and falls steeply to its foot. On a bank
+ * of `mud` it thins to a tip that a collar of pushed-up mud hides; without, it goes on under the water.
+ */
 export const propRoots = (
   random: Random,
   hour: Hour,
@@ -69,7 +72,8 @@ export const propRoots = (
     thick,
     distance = 0,
     lit = 0.5,
-  }: { from: Point; feet: readonly Point[]; thick: number; distance?: number; lit?: number },
+    mud,
+  }: { from: Point; feet: readonly Point[]; thick: number; distance?: number; lit?: number; mud?: string },
 ): string => {
   const dark = sunk(hour, mix(hour.ink, hour.rockShade, 0.2), distance)
   const bright = sunk(hour, mix(mix(hour.ink, hour.rockShade, 0.3), hour.rock, lit), distance)
@@ -77,29 +81,24 @@ export const propRoots = (
     .map(([x, y], i) => {
       const rise = from[1] + between(random, -0.12, 0.24) * (y - from[1])
       const out = x - from[0]
-      const arch = sampled(
-        [
-          [from[0] + out * 0.04, rise],
-          [from[0] + out * 0.34, rise - Math.abs(out) * 0.02],
-          [from[0] + out * 0.7, rise + (y - rise) * 0.2],
-          [from[0] + out * 0.93, rise + (y - rise) * 0.6],
-          [x, y],
-        ],
-        8,
-      )
+      const arch: Point[] = [
+        [from[0] + out * 0.04, rise],
+        [from[0] + out * 0.34, rise - Math.abs(out) * 0.02],
+        [from[0] + out * 0.7, rise + (y - rise) * 0.2],
+        [from[0] + out * 0.93, rise + (y - rise) * 0.6],
+        [x, y],
+      ]
       const width = thick * between(random, 0.65, 1)
-      const band = (inner: number, outer: number, colour: string): string => {
-        const edge = (k: number): Point[] =>
-          arch.map(([px, py], j) => {
-            const t = j / (arch.length - 1)
-            return [px + k * width * (1.1 - t * 0.35), py - k * width * 0.55 * (1 - t)]
-          })
-        return fill(polygon([...edge(inner), ...edge(outer).reverse()]), colour)
-      }
+      const tip = width * (mud ? 0.34 : 0.75)
       const away = out > 0 ? 1 : -1
+      const sheen = arch.map(([px, py]): Point => [px + away * width * 0.2, py - width * 0.14])
       return (
-        band(-0.5, 0.5, i % 2 ? dark : mix(dark, bright, 0.35)) +
-        (i % 2 ? '' : band(away * 0.12, away * 0.46, bright))
+        limb(arch, width, tip, i % 2 ? dark : mix(dark, bright, 0.35)) +
+        (i % 2 ? '' : limb(sheen, width * 0.34, tip * 0.3, bright)) +
+        (mud
+          ? fill(lens(x, y - width * 0.1, width * 1.5, width * 0.62), mix(mud, hour.ink, 0.4)) +
+            fill(lens(x + width * 0.08, y + width * 0.22, width * 1.7, width * 0.62), mud)
+          : '')
       )
     })
     .join('')
@@ -126,15 +125,23 @@ export const mangroveArch = (
     const edge = side < 0 ? left : right
     const stem = edge + side * size * 0.75
     const bark = sunk(hour, mix(hour.ink, hour.rockShade, 0.25), distance)
-    const knee: Point = [stem, base - size * 1.5]
-    const trunk = (x: number, thick: number, lean: number): string =>
-      fill(
-        polygon([
-          [x - thick, base],
-          [x - thick * 0.7 + lean, roof - 40],
-          [x + thick * 0.7 + lean, roof - 40],
-          [x + thick, base - size],
-        ]),
+    const lean = side * size * 0.2
+    // The roots leave the stem where it stands at their height; below them it thins out into one of its own.
+    const leaving = (x: number, up: number, leaning: number): Point => [
+      x + (leaning * up) / (base - roof + 40),
+      base - up,
+    ]
+    const trunk = (x: number, thick: number, leaning: number): string =>
+      limb(
+        [
+          [x, base],
+          leaving(x, size * 0.5, leaning),
+          leaving(x, size * 1.1, leaning),
+          [x + leaning * 0.5, (base + roof) / 2 - size * 0.4],
+          [x + leaning, roof - 40],
+        ],
+        thick * 0.5,
+        thick * 2,
         bark,
       )
     const feet = [-1.7, -1.15, -0.7, -0.3, 0.35, 0.85].map(
@@ -143,16 +150,22 @@ export const mangroveArch = (
         base + (u < 0 ? -u : 0) * size * 0.1,
       ],
     )
+    const inner = stem + side * size * 0.9
     return (
-      trunk(stem, size * 0.1, side * size * 0.2) +
-      trunk(stem + side * size * 0.9, size * 0.08, -side * size * 0.2) +
       propRoots(random, hour, {
-        from: [stem + side * size * 0.9, base - size * 1.2],
+        from: leaving(inner, size * 1.2, -lean),
         feet: feet.map(([x, y]): Point => [x + side * size * 0.9, y]),
         thick: size * 0.07,
         distance,
       }) +
-      propRoots(random, hour, { from: knee, feet, thick: size * 0.085, distance })
+      trunk(inner, size * 0.08, -lean) +
+      propRoots(random, hour, {
+        from: leaving(stem, size * 1.5, lean),
+        feet,
+        thick: size * 0.085,
+        distance,
+      }) +
+      trunk(stem, size * 0.1, lean)
     )
   }
   const leaves = (side: -1 | 1): string => {

@@ -144,8 +144,8 @@ export function canopy(
   return `${fill(body, tone.base)}${clipped(random, body, fill(dim, tone.dark) + fill(deeper, tone.dark, 0.75) + fill(bright, mix(tone.lit, tone.base, 0.25 + distance * 0.3)))}`
 }
 
-/** A trunk or a limb: a tapering smooth line through knots. */
-const limb = (knots: readonly Point[], from: number, to: number, colour: string): string => {
+/** A trunk, a limb or a root: a smooth line through knots that tapers from one width to the other. */
+export const limb = (knots: readonly Point[], from: number, to: number, colour: string): string => {
   const line = sampled(knots, 5)
   const edge = (k: 1 | -1): Point[] =>
     line.map(([x, y], i) => {

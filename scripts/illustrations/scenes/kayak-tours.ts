@@ -14,13 +14,13 @@ import {
   pairs,
   propRoots,
 } from '../landscape/bay.ts'
-import { almondTree, bough, canopy, mangrove, tussock } from '../landscape/forest.ts'
+import { almondTree, bough, canopy, crown, mangrove, tussock } from '../landscape/forest.ts'
 import { reflection, ridge, skyline } from '../landscape/mountain.ts'
-import { curve, faded, fill, lens, oval, type Point, polygon } from '../landscape/path.ts'
+import { between, curve, faded, fill, gradient, lens, oval, type Point, polygon } from '../landscape/path.ts'
 import { beach, footprints, rocks } from '../landscape/shore.ts'
 import { barCloud, clearSky, cumulus, lightShafts, ringSky, sunDisc } from '../landscape/sky.ts'
 import { breeze, glitter, ripples, surf, waterGround } from '../landscape/water.ts'
-import { type Hour, hours, layerColour } from '../palette.ts'
+import { type Hour, hours, layerColour, sunk } from '../palette.ts'
 
 /** Into the mangrove: a double kayak slips under the arching roots towards the light. */
 const intoTheMangrove: Scene = {
@@ -60,14 +60,77 @@ const intoTheMangrove: Scene = {
       size: 230,
     })
     const pool = mix(hour.waterDeep, hour.leafShade, 0.5)
+    const mouth = 806
+    const day = mix(hour.skyLow, hour.light, 0.6)
+    // One veil of trees about the mouth of the channel: open down to the water, its leaves closing overhead.
+    const veil = (half: number, top: number, size: number, distance: number): string => {
+      const side = (way: -1 | 1): string => {
+        const line = (
+          [
+            [900, top - 200],
+            [half * 1.6, top - 60],
+            [half * 0.8, top],
+            [half * 0.5, top + (water - top) * 0.14],
+            [half * 0.85, top + (water - top) * 0.34],
+            [half, top + (water - top) * 0.62],
+            [half * 1.02, water],
+          ] as const
+        ).map(([off, y]): Point => [mouth + way * off, y])
+        const leaves = line
+          .slice(1, -1)
+          .map(([x, y]) => {
+            const rx = size * between(random, 0.6, 1.35)
+            return crown(random, hour, { x: x + way * rx * 0.7, y, rx, ry: rx * 0.74, distance, lobes: 11 })
+          })
+          .join('')
+        return (
+          fill(
+            `${curve(line)}L${mouth + way * 900} ${water}Z`,
+            mix(sunk(hour, hour.leafShade, distance), sunk(hour, hour.leaf, distance), 0.4),
+          ) + leaves
+        )
+      }
+      return (
+        side(-1) +
+        side(1) +
+        fill(
+          `M${mouth - half * 0.9} ${top - 60}H${mouth + half * 0.9}V${top}H${mouth - half * 0.9}Z`,
+          sunk(hour, hour.leafShade, distance),
+        ) +
+        [-0.45, -0.05, 0.4]
+          .map((u) =>
+            crown(random, hour, {
+              x: mouth + u * half,
+              y: top - size * between(random, 0.1, 0.4),
+              rx: size * between(random, 0.9, 1.5),
+              ry: size * between(random, 0.6, 0.9),
+              distance,
+              lobes: 11,
+            }),
+          )
+          .join('')
+      )
+    }
+    const path = gradient(
+      random,
+      [0, water],
+      [0, 960],
+      [
+        [0, day, 0.7],
+        [0.5, day, 0.28],
+        [1, day, 0],
+      ],
+    )
+    const onTheWater = (near: number): string =>
+      `M${mouth - near * 0.62} ${water}Q${mouth - near * 0.6} 820 ${mouth - near * 1.3} 960H${mouth + near * 1.3}Q${mouth + near * 0.6} 820 ${mouth + near * 0.62} ${water}Z`
     return (
-      fill(polygon(pairs([0, 0, 1600, 0, 1600, 760, 0, 760])), mix(hour.skyLow, hour.light, 0.75)) +
-      canopy(
-        random,
-        hour,
-        skyline(random, pairs([-20, 380, 500, 420, 700, 560, 800, 610, 900, 560, 1100, 400, 1620, 380])),
-        { base: water, size: 60, distance: 0.8 },
-      ) +
+      fill(polygon(pairs([0, 0, 1600, 0, 1600, 760, 0, 760])), day) +
+      fill(lens(mouth + 20, water, 260, 30), mix(day, sunk(hour, hour.leaf, 0.9), 0.6)) +
+      veil(104, 520, 40, 1) +
+      faded(fill(oval(mouth, 610, 170, 180), day), 0.45) +
+      veil(146, 470, 50, 0.9) +
+      faded(fill(oval(mouth, 610, 215, 220), day), 0.28) +
+      veil(190, 425, 64, 0.78) +
       far +
       waterGround(
         random,
@@ -111,6 +174,10 @@ const intoTheMangrove: Scene = {
         within: (y) => [800 - (y - 560) * 0.9, 800 + (y - 560) * 0.95],
       }) +
       ripples(random, { top: 880, count: 26, colour: mix(pool, hour.ink, 0.4), opacity: 0.5 }) +
+      path.defs +
+      fill(onTheWater(230), path.paint, 0.7) +
+      fill(onTheWater(130), path.paint) +
+      glitter(random, hour, { x: mouth, top: water + 6, bottom: 930, spread: 190, count: 60 }) +
       wake(place, { foam: hour.glint, random, length: 520 }) +
       kayak({
         ...place,
@@ -209,7 +276,35 @@ const lowTide: Scene = {
         size: 90,
         distance: 0.56,
       }) + trees
-    const boat = { x: 1950, y: 806, scale: 3.5, heading: 193, eye: 12, deck: '#d5412c' } as const
+    const bow = kayak({
+      x: 1950,
+      y: 806,
+      scale: 3.5,
+      heading: 193,
+      eye: 12,
+      deck: '#d5412c',
+      random,
+      phase: 0.6,
+      foam: hour.glint,
+      ...lightOf(hour),
+    })
+    // The hull meets the water along a slanting line: its image is turned over about that line, not about a level one.
+    const [slope, contact] = [0.05, 784]
+    const bowImage = `<g transform="matrix(1 ${2 * slope} 0 -1 0 ${2 * contact})">${bow}</g>`
+    const torn = (count: number, colour: string, opacity: number): string =>
+      ripples(random, {
+        top: 860,
+        bottom: 1010,
+        count,
+        colour,
+        opacity,
+        reach: 120,
+        within: () => [1080, 1640],
+      })
+    const bark = mix(hour.ink, hour.rockShade, 0.2)
+    const trunk = pairs([86, -40, 92, 260, 104, 520, 116, 700, 142, 880, 190, 1060, 262, 1250])
+    const litEdge = pairs([14, -40, 26, 260, 34, 520, 28, 700, 22, 880, 34, 1060, 60, 1250])
+    const trunkUpTo = (edge: readonly Point[]): string => `${curve(edge)}L-40 1250L-40 -40Z`
     return (
       fill(polygon(pairs([0, 0, 1600, 0, 1600, 600, 0, 600])), mix(hour.skyLow, hour.light, 0.8)) +
       grove +
@@ -222,14 +317,9 @@ const lowTide: Scene = {
         colour: mix(hour.water, hour.skyLow, 0.6),
         opacity: 0.6,
       }) +
-      kayak({
-        ...boat,
-        random,
-        phase: 0.6,
-        water: mix(hour.water, pool, 0.7),
-        foam: hour.glint,
-        ...lightOf(hour),
-      }) +
+      faded(bowImage, 0.42) +
+      torn(14, mix(hour.water, pool, 0.7), 0.9) +
+      bow +
       mirroredAt(
         930,
         egret({ x: 830, y: 930, scale: 4.3, facing: 'right', pose: 'fishing', ...lightOf(hour) }),
@@ -252,43 +342,38 @@ const lowTide: Scene = {
         colour: mix(hour.water, hour.glint, 0.4),
         opacity: 0.5,
         reach: 120,
-        within: (y) => [0, 300 + (y - 860) * 3],
+        within: (y) => [300, 500 + (y - 860) * 2.4],
       }) +
       breathingRoots(random, hour.ink, pairs([560, 905, 960, 1030, 1180, 1090, 1420, 1110]), 60) +
       egret({ x: 830, y: 930, scale: 4.3, facing: 'right', pose: 'fishing', ...lightOf(hour) }) +
-      fill(
-        polygon(pairs([-40, -40, 92, -40, 100, 300, 118, 540, 108, 690, 82, 850, -40, 850])),
-        mix(hour.ink, hour.rockShade, 0.2),
-      ) +
-      fill(
-        polygon(pairs([-40, -40, 20, -40, 34, 300, 46, 560, 24, 850, -40, 850])),
-        mix(mix(hour.ink, hour.rockShade, 0.3), hour.rock, 0.6),
-      ) +
       propRoots(random, hour, {
-        from: [70, 600],
-        feet: pairs([330, 1010, -100, 1040, 190, 1000]),
-        thick: 34,
-        lit: 0.6,
-      }) +
-      propRoots(random, hour, {
-        from: [80, 500],
+        from: [80, 470],
         feet: [
-          [440, 980],
-          [620, 1060],
+          [452, 930],
+          [600, 1040],
         ],
         thick: 40,
         lit: 0.6,
+        mud: mix(mud, hour.ink, 0.1),
       }) +
       propRoots(random, hour, {
-        from: [60, 680],
-        feet: [
-          [330, 1130],
-          [80, 1120],
-        ],
-        thick: 42,
+        from: [90, 600],
+        feet: pairs([350, 1060, 262, 960]),
+        thick: 38,
         lit: 0.6,
+        mud: mix(mud, hour.ink, 0.16),
       }) +
-      crab({ x: 740, y: 1084, scale: 2.1, ...lightOf(hour) }) +
+      propRoots(random, hour, {
+        from: [96, 720],
+        feet: [[420, 1156]],
+        thick: 44,
+        lit: 0.6,
+        mud: mix(mud, hour.ink, 0.18),
+      }) +
+      fill(trunkUpTo(trunk), bark) +
+      fill(trunkUpTo(litEdge), mix(mix(hour.ink, hour.rockShade, 0.3), hour.rock, 0.6)) +
+      fill(lens(744, 1092, 62, 9), mix(mud, hour.ink, 0.5)) +
+      crab({ x: 740, y: 1090, scale: 0.9, ...lightOf(hour) }) +
       bough(random, hour, pairs([-60, 60, 160, 120, 380, 110, 600, 190]), {
         size: 130,
         leaves: 46,

@@ -22,7 +22,7 @@ import {
 import { rocks } from '../landscape/shore.ts'
 import { barCloud, clearSky, cumulus, ringSky, sunDisc } from '../landscape/sky.ts'
 import { breeze, caustics, glitter, ripples, waterGround } from '../landscape/water.ts'
-import { hours } from '../palette.ts'
+import { hours, paints } from '../palette.ts'
 import { points } from '../points.ts'
 
 /** Short white crests where the breeze breaks the water, small at `top` and long near us. */
@@ -136,24 +136,59 @@ const overTheBow: Scene = {
         [1, mix(hour.waterDeep, '#1d8a74', 0.45)],
       ],
     )
+    // A rock under a few metres of water has no edge: three veils of its shade, each a little smaller.
     const drowned = (x: number, y: number, rx: number, ry: number): string => {
-      const stone = points([
-        -1, 0.3, -0.86, -0.4, -0.3, -0.95, 0.34, -1, 0.8, -0.5, 1, 0.25, 0.7, 0.8, 0.1, 1, -0.62, 0.86,
-      ]).map(
-        ([u, v]): Point => [
-          x + u * rx * between(random, 0.88, 1.06),
-          y + v * ry * between(random, 0.9, 1.05),
-        ],
-      )
-      const top = points([-0.7, -0.1, -0.3, -0.72, 0.3, -0.78, 0.5, -0.3, 0.1, 0.1, -0.4, 0.2]).map(
-        ([u, v]): Point => [x + u * rx, y + v * ry],
-      )
-      return (
-        fill(polygon(stone), mix(hour.waterDeep, hour.ink, y > 900 ? 0.35 : 0.05), 0.6) +
-        fill(polygon(top), mix(green, hour.rock, 0.2), 0.6)
-      )
+      const stone = Array.from({ length: 9 }, (_, i): Point => {
+        const angle = (i / 9) * Math.PI * 2
+        const reach = between(random, 0.78, 1.04)
+        return [Math.cos(angle) * rx * reach, Math.sin(angle) * ry * reach]
+      })
+      return [1.12, 0.94, 0.7]
+        .map((share) =>
+          fill(
+            curve(
+              stone.map(([u, v]): Point => [x + u * share, y + v * share]),
+              true,
+            ),
+            mix(hour.waterDeep, hour.leafShade, 0.35),
+            0.2,
+          ),
+        )
+        .join('')
     }
     const boat = { x: 900, y: 740, scale: 0.8, heading: 205, eye: 30 } as const
+    // Where her near side meets the water, from the stem to the stern, and how high it stands above it.
+    const waterline = points([
+      588, 806, 640, 815, 720, 818, 827, 813, 960, 795, 1100, 756, 1200, 718, 1268, 688,
+    ])
+    const freeboard = [62, 62, 60, 57, 54, 50, 46, 42]
+    const under = (share: number): Point[] =>
+      waterline.map(
+        ([x, y], i): Point => [x - (i ? 0 : 44 * Math.max(0, share)), y + (freeboard[i] ?? 0) * share],
+      )
+    // A sliver, thickest amidships.
+    const contact = `${curve(waterline.map(([x, y], i): Point => [x, y - i * (waterline.length - 1 - i) * 0.4]))}L${curve(
+      [...waterline].reverse().map(([x, y]): Point => [x, y + 3]),
+    ).slice(1)}Z`
+    const image = (from: number, to: number): string =>
+      `${curve(under(from))}L${curve(under(to).reverse()).slice(1)}Z`
+    const alongside = (count: number, colour: string, opacity: number, off: number): string =>
+      fill(
+        Array.from({ length: count }, () => {
+          const t = random() * (waterline.length - 1)
+          const i = Math.min(waterline.length - 2, Math.floor(t))
+          const [ax, ay] = waterline[i] ?? [0, 0]
+          const [bx, by] = waterline[i + 1] ?? [0, 0]
+          return lens(
+            lerp(ax, bx, t - i) + between(random, -30, 30),
+            lerp(ay, by, t - i) + off * between(random, 0.1, 1),
+            between(random, 26, 74),
+            between(random, 2, 4.5),
+          )
+        }).join(''),
+        colour,
+        opacity,
+      )
     return (
       clearSky(random, hour, shore) +
       ridge(random, hour, { line: hill, base: shore, distance: 0.42, mist: 0.1 }) +
@@ -183,24 +218,31 @@ const overTheBow: Scene = {
       fill(
         curve(
           points([
-            560, 900, 700, 862, 940, 800, 1150, 760, 1290, 762, 1270, 806, 1120, 876, 900, 930, 690, 940,
+            560, 930, 700, 892, 940, 836, 1150, 796, 1290, 792, 1270, 836, 1120, 906, 900, 960, 690, 970,
           ]),
           true,
         ),
         mix(hour.waterDeep, hour.ink, 0.25),
-        0.42,
+        0.24,
       ) +
-      stroke('M468 850Q420 930 384 1010', mix(hour.sand, hour.rockShade, 0.5), 4, 0.5) +
+      stroke('M468 850Q420 930 384 1010', mix(hour.sand, hour.rockShade, 0.5), 4, 0.4) +
       stroke('M545 734L468 850', mix(hour.sand, hour.rockShade, 0.2), 4) +
+      fill(lens(468, 851, 30, 5), hour.glint, 0.6) +
+      fill(image(0, 1), mix(green, paints.whitewash, 0.62), 0.75) +
+      fill(image(0.62, 0.78), mix(green, paints.cobalt, 0.6), 0.6) +
       sloop({ ...boat, sails: 'furled', crew: 3, random: seeded('guests aboard'), ...look }) +
-      fill(lens(404, 874, 60, 9), mix(hour.waterDeep, hour.ink, 0.2), 0.45) +
+      // The water closes over the lowest plank, so that she lies in it and not on it.
+      fill(contact, mix(hour.waterDeep, green, 0.35)) +
+      alongside(16, green, 0.95, 66) +
+      alongside(9, hour.glint, 0.75, 12) +
+      fill(lens(372, 872, 54, 8), mix(hour.waterDeep, hour.ink, 0.2), 0.35) +
       person({
-        x: 430,
-        y: 764,
-        scale: 1.02,
-        tilt: -14,
-        heading: 'toward-left',
-        does: 'cheer',
+        x: 498,
+        y: 716,
+        scale: 0.78,
+        tilt: -24,
+        heading: 'left',
+        does: 'leap',
         wears: {
           ...outfit(random, 'beach'),
           skin: '#8d5a3b',
