@@ -529,13 +529,19 @@ export function cairn({
   return placed(thing, out)
 }
 
-/** A rope fixed along rock through points, knotted where it is held. Width in pixels. */
+/** A rope along rock through points, with a knot at each of `knots`. Width in pixels. */
 export function fixedRope({
   points,
+  knots = [],
   width = 6,
   colour = '#e6c27a',
   ...look
-}: Look & { points: readonly Point[]; width?: number; colour?: string }): string {
+}: Look & {
+  points: readonly Point[]
+  knots?: readonly Point[]
+  width?: number
+  colour?: string
+}): string {
   const tone = tones(look)
   const path = smooth(points, 8).map(([x = 0, y = 0]): Point => [x, y])
   const lay = path
@@ -550,58 +556,88 @@ export function fixedRope({
         tone.shade(colour),
       ),
     )
-  const knots = points
-    .slice(1, -1)
-    .map(
-      ([x, y]) =>
-        `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(width * 0.95)}" ry="${n(width * 0.8)}" fill="${tone.base(colour)}"/>`,
-    )
+  const tied = knots.map(
+    ([x, y]) =>
+      `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(width * 0.95)}" ry="${n(width * 0.8)}" fill="${tone.base(colour)}"/>`,
+  )
   return (
     line(
-      path.map(([x, y]): Point => [x + width * 0.35, y + width * 0.5]),
+      path.map(([x, y]): Point => [x + width * 0.28, y + width * 0.38]),
       width * 0.9,
       tone.deep('#2c332f'),
     ) +
     line(path, width, tone.base(colour)) +
     lay.join('') +
-    knots.join('')
+    tied.join('')
   )
 }
 
-/** Iron rungs set in rock, from one point to another; `wide` and the gap between them in pixels. */
+/** What a rope is tied to on bare rock: a bolt through a plate, and its ring hanging down to (x, y). In centimetres. */
+export function anchorBolt(thing: Thing): string {
+  const tone = tones(thing)
+  const steel = '#8b9290'
+  return placed(
+    thing,
+    line(
+      [
+        [2, -12],
+        [3, -3],
+      ],
+      7,
+      tone.deep('#2c332f'),
+    ) +
+      line(
+        [
+          [0, -15],
+          [0, -8],
+        ],
+        8,
+        tone.base(steel),
+      ) +
+      `<circle cx="0" cy="-13" r="2.2" fill="${tone.deep(steel)}"/><circle cx="0" cy="-4" r="4.4" fill="none" stroke="${tone.shade(steel)}" stroke-width="2.2"/>`,
+  )
+}
+
+/** Iron rungs let into rock, from one point to another; `wide` and `farWide` are the first and last of them in pixels. */
 export function ironRungs({
   from,
   to,
   count,
   wide = 40,
+  farWide = wide,
   ...look
-}: Look & { from: Point; to: Point; count: number; wide?: number }): string {
+}: Look & { from: Point; to: Point; count: number; wide?: number; farWide?: number }): string {
   const tone = tones(look)
   return Array.from({ length: count }, (_, i) => {
     const t = i / Math.max(1, count - 1)
     const x = lerp(from[0], to[0], t)
     const y = lerp(from[1], to[1], t)
-    const k = wide / 40
-    const bar = (dx: number, dy: number, colour: string) =>
-      line(
-        [
-          [x - 20 * k + dx, y - 5 * k + dy],
-          [x - 20 * k + dx, y + 5 * k + dy],
-          [x + 20 * k + dx, y + 5 * k + dy],
-          [x + 20 * k + dx, y - 5 * k + dy],
-        ],
-        4.6 * k,
-        colour,
-      )
+    const k = lerp(wide, farWide, t) / 40
+    const bar = (dx: number, dy: number): string =>
+      polygon(
+        smooth(
+          [
+            [-20, -6],
+            [-18, 2],
+            [-14, 4],
+            [14, 4],
+            [18, 2],
+            [20, -6],
+          ],
+          3,
+        ).map(([px = 0, py = 0]): Point => [x + px * k + dx, y + py * k + dy]),
+      ).slice(0, -1)
+    const rod = (path: string, width: number, colour: string, opacity = 1): string =>
+      `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
     return (
-      bar(-tone.side * 4 * k, 6 * k, tone.deep('#3a3f40')) +
-      bar(0, 0, tone.base('#6d5a4c')) +
+      rod(bar(-tone.side * 2.5 * k, 3.5 * k), 3.4 * k, tone.deep('#3a3f40'), 0.28) +
+      rod(bar(0, 0), 3.6 * k, tone.base('#6d5a4c')) +
       line(
         [
-          [x - 20 * k, y + 4 * k],
-          [x + 20 * k, y + 4 * k],
+          [x - 13 * k, y + 3.2 * k],
+          [x + 13 * k, y + 3.2 * k],
         ],
-        1.5 * k,
+        1.2 * k,
         tone.lit('#a5856a'),
       )
     )

@@ -268,6 +268,15 @@ export function person(who: Person): string {
   return stacked(parts)
 }
 
+/** Where someone's hands are in the picture, right and left: a rope that they hold runs through these points. */
+export function handsOf(who: Person): { right: Point; left: Point } {
+  const from = view(who)
+  const { rightHand, leftHand } = joints(
+    poseOf(who.does ?? 'stand', who.phase ?? 0.05, who.wears.pack?.kind === 'big'),
+  )
+  return { right: from.at(rightHand), left: from.at(leftHand) }
+}
+
 const mugIn = (from: View, hand: Solid, tone: Tones): Part => {
   const [x, y] = from.at(add(hand, [3, 2, -4]))
   return {

@@ -1,5 +1,5 @@
 /** The Atlantic forest, from the hem of a far canopy to the leaf before our eyes. */
-import { canvas, lerp, mix, n, type Random } from '../core.ts'
+import { canvas, lerp, mix, n, type Random, seeded } from '../core.ts'
 import { type Hour, layerColour, sunk } from '../palette.ts'
 import {
   between,
@@ -308,7 +308,7 @@ export function palm(
   )
 }
 
-/** A beach-almond tree: level storeys of broad leaves on a short stout stem, made for shade. */
+/** A beach-almond tree: level storeys of broad leaves on a short stout stem, its root foot in the sand, its shade beside it. */
 export function almondTree(
   random: Random,
   hour: Hour,
@@ -327,7 +327,48 @@ export function almondTree(
     [0.8, 0.38, 0.05],
     [0.94, 0.22, 0],
   ] as const
-  let svg = limb(stem, height * 0.075, height * 0.03, mix(tone.trunk, hour.rock, 0.15))
+  const bark = mix(tone.trunk, hour.rock, 0.15)
+  const away = -sign(light)
+  const reach = height * 0.075
+  // The foot spreads into roots that run out under the ground: nothing of it ends in a cut.
+  const foot = curve([
+    [x - reach * 1.9, base + height * 0.018],
+    [x - reach * 0.95, base - height * 0.008],
+    [x - reach * 0.46, base - height * 0.075],
+    [x - reach * 0.22, base - height * 0.16],
+  ])
+  const otherSide = curve([
+    [x + reach * 0.64, base - height * 0.16],
+    [x + reach * 0.66, base - height * 0.07],
+    [x + reach * 1.05, base - height * 0.006],
+    [x + reach * 2.1, base + height * 0.02],
+    [x + reach * 0.75, base + height * 0.016],
+    [x + reach * 0.2, base + height * 0.034],
+    [x - reach * 0.6, base + height * 0.014],
+    [x - reach * 1.9, base + height * 0.018],
+  ])
+  // A random source of its own, so that trees planted before and after one keep their leaves.
+  const tuft = (at: number, size: number): string =>
+    tussock(seeded(`tuft by an almond tree ${x} ${base} ${at}`), {
+      x: x + reach * at,
+      y: base + height * 0.026,
+      size: height * size,
+      blades: 11,
+      light,
+      colour: tone.base,
+      shade: tone.dark,
+      lit: tone.lit,
+    })
+  let svg =
+    fill(
+      oval(x + away * height * 0.2, base + height * 0.014, height * 0.42, height * 0.026),
+      mix(hour.sandShade, hour.rockShade, 0.25),
+      0.42,
+    ) +
+    limb(stem, height * 0.075, height * 0.03, bark) +
+    fill(`${foot}L${otherSide.slice(1)}Z`, bark) +
+    tuft(-1.3, 0.075) +
+    tuft(1.5, 0.06)
   for (const [up, half, shift] of storeys) {
     const y = base - up * height
     for (const way of [-1, 1]) {

@@ -8,7 +8,7 @@ import { gearRack } from '../figures/objects.ts'
 import { groundShadow, person, wader } from '../figures/people.ts'
 import { almondTree, canopy, fern } from '../landscape/forest.ts'
 import { reflection, ridge, skyline } from '../landscape/mountain.ts'
-import { curve, fill, lens, oval, stroke } from '../landscape/path.ts'
+import { curve, fill, oval, stroke } from '../landscape/path.ts'
 import { beach, footprints, rocks } from '../landscape/shore.ts'
 import { clearSky, cumulus, mistBank, mistTongues, sunDisc } from '../landscape/sky.ts'
 import { breeze, ripples, waterGround } from '../landscape/water.ts'
@@ -169,8 +169,8 @@ const welcome: Scene = {
         random,
         ...look,
       }) +
-      fill(lens(330, 1010, 560, 60), shade, 0.5) +
-      almondTree(random, hour, { x: 90, base: 1000, height: 900 }) +
+      fill(oval(392, 966, 330, 20), shade, 0.5) +
+      almondTree(random, hour, { x: -46, base: 1000, height: 900 }) +
       gearRack({ x: 350, y: 960, scale: 1.6, width: 330, random, ...look }) +
       groundShadow({ x: 690, y: 1046, scale: 2, colour: shade, light: 'left', length: 120 }) +
       person({

@@ -3,12 +3,13 @@ import { lerp, mix, type Random, type Scene } from '../core.ts'
 import { outfit } from '../figures/body.ts'
 import { mug, stove, tent } from '../figures/camp.ts'
 import { lightOf } from '../figures/look.ts'
-import { fixedRope, ironRungs } from '../figures/objects.ts'
-import { groundShadow, person } from '../figures/people.ts'
+import { anchorBolt, fixedRope, ironRungs } from '../figures/objects.ts'
+import { groundShadow, handsOf, person } from '../figures/people.ts'
 import { pairs } from '../landscape/bay.ts'
 import { bromeliad, canopy, fern, tussock } from '../landscape/forest.ts'
 import { boulder, godsFinger, ridge, skyline } from '../landscape/mountain.ts'
 import {
+  between,
   clipped,
   curve,
   fill,
@@ -378,32 +379,87 @@ const ironLadder: Scene = {
       ]),
       { form: 'crag', rough: 0.07, detail: 22 },
     )
-    const seams =
-      lens(290, 902, 150, 14) +
-      lens(130, 1016, 170, 16) +
-      lens(1280, 700, 150, 14) +
-      lens(1500, 1176, 260, 24) +
-      lens(1180, 1104, 130, 14) +
-      lens(180, 1184, 300, 20)
-    const climber = (
-      x: number,
-      y: number,
-      scale: number,
-      does: 'scramble' | 'climb',
-      shirt: string,
-      pack: string,
-    ) =>
-      person({
+    // A crack that opens into a pocket of earth: what grows on the face has its foot in one.
+    const pocket = (x: number, y: number, size: number): { crack: string; lip: string } => {
+      const reach = size * between(random, 0.8, 1.1)
+      const crack: Point[] = [
+        [x + reach * 0.95, y - reach * 0.8],
+        [x + reach * 0.36, y - reach * 0.22],
+        [x + size * 0.26, y + size * 0.02],
+        [x + size * 0.06, y + size * 0.16],
+        [x - size * 0.2, y + size * 0.12],
+        [x - reach * 0.44, y + reach * 0.44],
+        [x - reach * 0.7, y + reach * 0.86],
+        [x - reach * 0.36, y + reach * 0.26],
+        [x - size * 0.26, y - size * 0.06],
+        [x, y - size * 0.05],
+        [x + reach * 0.3, y - reach * 0.3],
+      ]
+      return {
+        crack: fill(polygon(crack), mix(hour.rockShade, hour.ink, 0.5)),
+        lip: fill(
+          `M${x - size * 0.24} ${y + size * 0.03}Q${x} ${y + size * 0.1} ${x + size * 0.28} ${y - size * 0.02}L${x + size * 0.1} ${y + size * 0.17}L${x - size * 0.16} ${y + size * 0.14}Z`,
+          mix(rock, hour.rockShade, 0.35),
+        ),
+      }
+    }
+    const plants = (
+      [
+        [262, 868, 104],
+        [150, 1010, 140],
+        [340, 1010, 100],
+        [70, 1216, 220],
+        [286, 1222, 170],
+        [1270, 640, 120],
+        [1420, 930, 150],
+        [1190, 1120, 140],
+        [1400, 1226, 210],
+        [1556, 1216, 260],
+      ] as const
+    )
+      .map(([x, y, size], i) => {
+        const { crack, lip } = pocket(x, y, size)
+        return (
+          crack +
+          bromeliad(random, hour, {
+            x,
+            y: y + size * 0.08,
+            size,
+            bloom: i % 3 === 1 ? mix(hour.leaf, hour.leafShade, 0.3) : '#d8443c',
+          }) +
+          lip
+        )
+      })
+      .join('')
+    const climber = (x: number, y: number, scale: number, shirt: string, pack: string) =>
+      ({
         x,
         y,
         scale,
         heading: 62,
-        does,
+        does: 'scramble',
         phase: 0.2,
         tilt: 8,
         wears: { ...outfit(random, 'trekker'), shirt, pack: { kind: 'big', colour: pack }, poles: false },
         ...look,
-      })
+      }) as const
+    const climbers = [
+      climber(1010, 452, 0.98, '#e0a02e', '#2d4f86'),
+      climber(826, 738, 1.24, '#2f6f8f', '#e0a02e'),
+      climber(600, 1090, 1.6, '#c8452f', '#1f6f78'),
+    ]
+    const bolt: Point = [1204, 66]
+    // One rope from the bolt through every pair of hands, and out of the picture below.
+    const rope: Point[] = [
+      bolt,
+      [1180, 120],
+      ...climbers.flatMap((who) => {
+        const { right, left } = handsOf(who)
+        const slack = 60 * who.scale
+        return [right, left, [left[0] - slack * 0.56, left[1] + slack * 1.5] as const]
+      }),
+      [520, 1250],
+    ]
     return (
       clearSky(random, hour, 640) +
       cumulus(random, hour, { x: 300, y: 250, width: 420 }) +
@@ -416,42 +472,15 @@ const ironLadder: Scene = {
         form: 'crag',
         colour: rock,
         relief: 0.6,
-        mist: 0.24,
+        mist: 0.08,
         mistColour: hour.cloud,
         pitch: 250,
       }) +
-      fill(seams, mix(hour.leafShade, hour.ink, 0.2)) +
-      fixedRope({
-        points: pairs([430, 1250, 560, 1000, 690, 790, 840, 570, 1000, 330, 1150, 80]),
-        width: 7,
-        ...look,
-      }) +
-      ironRungs({ from: [520, 1180], to: [880, 640], count: 11, wide: 84, ...look }) +
-      ironRungs({ from: [910, 590], to: [1190, 170], count: 10, wide: 62, ...look }) +
-      climber(1010, 452, 0.98, 'scramble', '#e0a02e', '#2d4f86') +
-      climber(826, 738, 1.24, 'scramble', '#2f6f8f', '#e0a02e') +
-      climber(600, 1090, 1.6, 'scramble', '#c8452f', '#1f6f78') +
-      [
-        [225, 900, 90],
-        [330, 904, 120],
-        [130, 1018, 150],
-        [1230, 700, 100],
-        [1330, 702, 140],
-        [60, 1188, 210],
-        [290, 1188, 170],
-        [1180, 1108, 150],
-        [1360, 1178, 200],
-        [1520, 1180, 260],
-      ]
-        .map(([x = 0, y = 0, size = 0], i) =>
-          bromeliad(random, hour, {
-            x,
-            y,
-            size,
-            bloom: i % 3 === 1 ? mix(hour.leaf, hour.leafShade, 0.3) : '#d8443c',
-          }),
-        )
-        .join('')
+      ironRungs({ from: [484, 1270], to: [1216, 130], count: 22, wide: 104, farWide: 54, ...look }) +
+      fixedRope({ points: rope, width: 7, ...look }) +
+      anchorBolt({ x: bolt[0], y: bolt[1], scale: 1.5, ...look }) +
+      climbers.map(person).join('') +
+      plants
     )
   },
 }

@@ -3,8 +3,8 @@ import { canoe } from '../figures/boats.ts'
 import { outfit } from '../figures/body.ts'
 import { hut, rollers } from '../figures/buildings.ts'
 import { lightOf } from '../figures/look.ts'
-import { fixedRope } from '../figures/objects.ts'
-import { groundShadow, hammock, person } from '../figures/people.ts'
+import { anchorBolt, fixedRope } from '../figures/objects.ts'
+import { groundShadow, hammock, handsOf, person } from '../figures/people.ts'
 import { pairs } from '../landscape/bay.ts'
 import {
   bromeliad,
@@ -305,6 +305,60 @@ const ropeOnTheRock: Scene = {
     const low = skyline(random, pairs([-20, 900, 160, 790, 300, 740, 420, 820, 600, 870, 900, 960]), {
       form: 'crag',
     })
+    const wears = (helmet: string, shirt: string) => ({
+      ...outfit(random, 'hiker'),
+      shirt,
+      hat: { kind: 'helmet', colour: helmet } as const,
+    })
+    const belayer = {
+      x: 1186,
+      y: 424,
+      scale: 1.2,
+      does: 'pull',
+      heading: 200,
+      wears: wears('#f4ead2', '#e0a02e'),
+      ...look,
+    } as const
+    const climber = {
+      x: 898,
+      y: 752,
+      scale: 1.35,
+      does: 'scramble',
+      heading: 22,
+      wears: wears('#e0a02e', '#c8452f'),
+      ...look,
+    } as const
+    const next = {
+      x: 622,
+      y: 1052,
+      scale: 1.5,
+      does: 'pull',
+      heading: 32,
+      wears: wears('#2f6f8f', '#2f7a5c'),
+      ...look,
+    } as const
+    const [above, between, beneath] = [handsOf(belayer), handsOf(climber), handsOf(next)]
+    const bolt: Point = [1368, 424]
+    // From the bolt through all hands along the rock; what is left over lies in a loop at the foot.
+    const rope: Point[] = [
+      bolt,
+      [1290, 404],
+      above.left,
+      above.right,
+      [1076, 478],
+      between.right,
+      between.left,
+      [908, 700],
+      [842, 798],
+      [752, 876],
+      beneath.right,
+      beneath.left,
+      [690, 1010],
+      [684, 1076],
+      [720, 1104],
+      [664, 1122],
+      [630, 1100],
+    ]
     const plane = (row: readonly number[], colour: string) =>
       fill(polygon(roughPolygon(pairs(row), random, 0.07, 50)), colour)
     return (
@@ -334,38 +388,9 @@ const ropeOnTheRock: Scene = {
           ),
       ) +
       fringe(random, hour, pairs([1300, 400, 1420, 402, 1540, 392]), 60) +
-      person({
-        x: 1186,
-        y: 424,
-        scale: 1.2,
-        does: 'pull',
-        heading: 200,
-        wears: { ...outfit(random, 'hiker'), shirt: '#e0a02e', hat: { kind: 'helmet', colour: '#f4ead2' } },
-        ...look,
-      }) +
-      fixedRope({
-        points: pairs([1128, 334, 1076, 450, 992, 560, 912, 690, 800, 836, 660, 950]),
-        width: 8,
-        ...look,
-      }) +
-      person({
-        x: 898,
-        y: 752,
-        scale: 1.35,
-        does: 'scramble',
-        heading: 22,
-        wears: { ...outfit(random, 'hiker'), shirt: '#c8452f', hat: { kind: 'helmet', colour: '#e0a02e' } },
-        ...look,
-      }) +
-      person({
-        x: 580,
-        y: 1040,
-        scale: 1.5,
-        does: 'rest',
-        heading: 40,
-        wears: { ...outfit(random, 'hiker'), hat: { kind: 'helmet', colour: '#2f6f8f' } },
-        ...look,
-      }) +
+      fixedRope({ points: rope, knots: pairs([1076, 478, 780, 846]), width: 8, ...look }) +
+      anchorBolt({ x: bolt[0], y: bolt[1], scale: 1.9, ...look }) +
+      [belayer, climber, next].map(person).join('') +
       boulder(random, hour, { x: 1420, base: 1300, width: 560, height: 300, colour: mix(stone, shade, 0.7) })
         .svg +
       bromeliad(random, hour, { x: 1170, y: 1180, size: 210 }) +

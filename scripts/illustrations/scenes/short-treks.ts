@@ -2,8 +2,8 @@ import { lerp, mix, type Random, type Scene } from '../core.ts'
 import { outfit } from '../figures/body.ts'
 import { rucksack } from '../figures/camp.ts'
 import { type Look, lightOf, tones } from '../figures/look.ts'
-import { fixedRope } from '../figures/objects.ts'
-import { groundShadow, person } from '../figures/people.ts'
+import { anchorBolt, fixedRope } from '../figures/objects.ts'
+import { groundShadow, handsOf, person } from '../figures/people.ts'
 import { ribbon, smooth } from '../figures/shape.ts'
 import { islet, pairs } from '../landscape/bay.ts'
 import {
@@ -359,7 +359,39 @@ const ropeByTheBoulder: Scene = {
     const left = pairs([800, 520, 690, 610, 600, 720, 500, 860, 370, 1040, 200, 1260])
     const right = pairs([860, 520, 850, 610, 870, 720, 900, 860, 960, 1040, 1060, 1260])
     const trail = `${curve(left)}L${curve([...right].reverse()).slice(1)}Z`
-    const rope = pairs([906, 380, 860, 560, 820, 690, 786, 790, 742, 900, 690, 1030])
+    const climber = {
+      x: 938,
+      y: 812,
+      scale: 1.5,
+      does: 'scramble',
+      heading: 64,
+      wears: {
+        ...outfit(random, 'hiker'),
+        shirt: '#f1e6cf',
+        trousers: '#3b4a4a',
+        pack: { kind: 'day', colour: '#e0a02e' },
+        hat: { kind: 'cap', colour: '#c8452f' },
+      },
+      ...look,
+    } as const
+    const hold = handsOf(climber)
+    const bolt: Point = [1092, 398]
+    // Taut from the bolt to the hands, following the bulge of the rock; slack from there to the foot.
+    const rope: Point[] = [
+      bolt,
+      [1078, 450],
+      [1040, 540],
+      hold.right,
+      hold.left,
+      [958, 730],
+      [922, 850],
+      [868, 960],
+      [852, 1030],
+      [806, 1056],
+      [748, 1044],
+      [742, 1018],
+      [790, 1012],
+    ]
     const roots: readonly (readonly number[])[] = [
       [560, 640, 690, 614, 790, 626, 930, 600],
       [470, 740, 620, 694, 760, 712, 940, 680],
@@ -399,7 +431,7 @@ const ropeByTheBoulder: Scene = {
             top: 520,
             bottom: 1190,
             count: 26,
-            opacity: 0.5,
+            opacity: 0.26,
           }),
       ) +
       roots
@@ -426,35 +458,14 @@ const ropeByTheBoulder: Scene = {
         canopy(random, hour, pairs([780, 380, 940, 318, 1120, 300, 1260, 296, 1400, 330, 1640, 420]), {
           base: 250,
           size: 36,
-        }) +
-          dapple(random, hour.light, polygon(boulders.outline), {
-            left: 880,
-            right: 1250,
-            top: 420,
-            bottom: 900,
-            count: 12,
-            opacity: 0.5,
-          }),
+        }),
       ) +
       fern(random, hour, { x: 1290, y: 262, size: 150 }) +
       bromeliad(random, hour, { x: 1090, y: 300, size: 150 }) +
       fern(random, hour, { x: 1010, y: 344, size: 110 }) +
-      fixedRope({ points: rope, width: 9, ...look }) +
-      person({
-        x: 766,
-        y: 838,
-        scale: 1.6,
-        does: 'pull',
-        heading: 58,
-        wears: {
-          ...outfit(random, 'hiker'),
-          shirt: '#f1e6cf',
-          trousers: '#3b4a4a',
-          pack: { kind: 'day', colour: '#e0a02e' },
-          hat: { kind: 'cap', colour: '#c8452f' },
-        },
-        ...look,
-      }) +
+      fixedRope({ points: rope, knots: pairs([1060, 494, 942, 790]), width: 9, ...look }) +
+      anchorBolt({ x: bolt[0], y: bolt[1], scale: 2, ...look }) +
+      person(climber) +
       lightShafts(random, hour.light, {
         from: [240, -300],
         reach: 1900,

@@ -83,7 +83,7 @@ const villageCove: Scene = {
       clearSky(random, hour, 420) +
       cumulus(random, hour, { x: 760, y: 150, width: 380 }) +
       ridge(random, hour, { line: hills, base: shore, distance: 0.35, mist: 0.15 }) +
-      canopy(random, hour, wood, { base: shore + 12, size: 40, distance: 0.14 }) +
+      canopy(random, hour, wood, { base: shore + 20, size: 40, distance: 0.14 }) +
       palm(random, hour, { x: 360, base: shore + 10, height: 260, lean: -0.1 }) +
       palm(random, hour, { x: 930, base: shore + 6, height: 240, lean: 0.12 }) +
       village({ from: 140, to: 1500, y: shore + 14, scale: 0.24, count: 9, random, ...look }) +
