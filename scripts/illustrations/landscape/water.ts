@@ -440,54 +440,87 @@ export function surf(
   return svg
 }
 
-/** A small breaker seen from the beach: a clear face under a tumbling white crest. (x, y) is the middle of its foot. */
+/**
+ * A breaker seen from the beach: a dark face under a thin bright lip, and torn foam where it has come down, from
+ * `broken[0]` to `broken[1]` of its length (-1 its left end, 1 its right). (x, y) is the middle of its foot.
+ */
 export function breaker(
   random: Random,
   hour: Hour,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  {
+    x,
+    y,
+    width,
+    height,
+    broken = [-0.35, 0.5],
+  }: { x: number; y: number; width: number; height: number; broken?: readonly [number, number] },
 ): string {
-  const crown = between(random, -0.2, 0.2)
-  const rise = (u: number): number =>
-    Math.max(0, 1 - Math.abs((u - crown) / (u < crown ? 1 + crown : 1 - crown)) ** 2.2)
+  const unrest = noise(random, 4, 0.24, 0.6)
+  const folds = noise(random, 4, 0.5, 0.7)
+  const rise = (u: number): number => Math.max(0, 1 - u * u) ** 1.5 * (0.9 + unrest((u + 1) / 2))
   const at = (u: number, share: number): Point => [x + (u * width) / 2, y - height * rise(u) * share]
-  const steps = Array.from({ length: 13 }, (_, i) => (i / 12) * 2 - 1)
+  const span = (from: number, to: number, count: number): number[] =>
+    Array.from({ length: count + 1 }, (_, i) => lerp(from, to, i / count))
   const face = gradient(
     random,
-    [0, y - height],
-    [0, y],
+    [0, y - height * 1.05],
+    [0, y + height * 0.3],
     [
-      [0, mix(hour.water, hour.glint, 0.3)],
-      [0.5, hour.water],
-      [1, mix(hour.water, hour.waterDeep, 0.75)],
+      [0, mix(hour.water, hour.waterDeep, 0.35)],
+      [0.3, mix(hour.water, hour.waterDeep, 0.7)],
+      [0.62, mix(hour.waterDeep, hour.ink, 0.15), 0.95],
+      [1, hour.waterDeep, 0],
     ],
   )
+  const top = span(-1, 1, 32).map((u) => at(u, 1))
+  const foot = span(1, -1, 10).map((u): Point => [x + (u * width) / 2, y + height * 0.3 * (1 - u * u)])
+  const body = `${curve(top)}L${curve(foot).slice(1)}Z`
+  // Long streaks drawn up the face as the wave stands up.
+  let streaks = ''
+  for (let i = 0; i < 16; i++) {
+    const u = between(random, -0.85, 0.85)
+    const [sx, sy] = at(u, between(random, 0.2, 0.75))
+    streaks += lens(sx, sy, width * between(random, 0.03, 0.09), height * between(random, 0.02, 0.05))
+  }
   const tumble = (low: number, high: number): string => {
-    const crest = steps.map((u) => at(u, high))
-    const hem = [...steps].reverse().map((u): Point => {
-      const [hx, hy] = at(u, low)
-      return [hx + between(random, -0.02, 0.02) * width, hy + between(random, -0.12, 0.18) * height * rise(u)]
+    const [from, to] = broken
+    const us = span(from, to, 46)
+    const share = (u: number): number => Math.sin(Math.PI * ((u - from) / (to - from))) ** 0.55
+    const crest = us.map((u): Point => at(u, 1 + high * share(u) * between(random, -0.2, 1)))
+    // The hem hangs in a few broad torn folds; the ripple on them is too uneven to read as scallops.
+    const hem = [...us].reverse().map((u): Point => {
+      const fall = low * share(u) * clamp(0.72 + folds((u + 1) / 2) + between(random, -0.12, 0.12), 0.2, 1.1)
+      return at(u, 1 - fall)
     })
-    let path = `M${n(crest[0]?.[0] ?? x)} ${n(crest[0]?.[1] ?? y)}`
-    for (const [i, [cx, cy]] of crest.entries()) {
-      const [px, py] = crest[i - 1] ?? [cx, cy]
-      const gap = Math.hypot(cx - px, cy - py)
-      if (i) path += `A${n(gap * 0.6)} ${n(gap * between(random, 0.45, 0.6))} 0 0 1 ${n(cx)} ${n(cy)}`
-    }
-    return `${path}L${curve(hem).slice(1)}Z`
+    return `${curve(crest)}L${curve(hem).slice(1)}Z`
+  }
+  let lip = ''
+  for (const u of span(-0.9, 0.9, 26)) {
+    if (random() < 0.4) continue
+    const [lx, ly] = at(u, 0.99)
+    lip += lens(lx, ly, width * between(random, 0.012, 0.034), height * between(random, 0.02, 0.06))
+  }
+  let spray = ''
+  for (let i = 0; i < 26; i++) {
+    const [px, py] = at(lerp(broken[0], broken[1], random()), 1)
+    spray += oval(px, py - height * random() ** 2 * 0.5 - 2, between(random, 0.8, 2.6))
   }
   let wash = ''
-  for (let i = 0; i < 9; i++)
+  for (let i = 0; i < 22; i++)
     wash += lens(
-      x + between(random, -0.55, 0.55) * width,
-      y + between(random, -4, height * 0.35),
-      width * between(random, 0.06, 0.2),
-      between(random, 2, 6),
+      x + lerp(broken[0] - 0.15, broken[1] + 0.15, random()) * (width / 2),
+      y + height * between(random, -0.02, 0.4),
+      width * between(random, 0.02, 0.09),
+      between(random, 1.4, 4.5),
     )
   return (
     face.defs +
-    fill(polygon([...steps.map((u) => at(u, 1)), [x + width / 2, y], [x - width / 2, y]]), face.paint) +
-    fill(tumble(0.52, 1.02), mix(hour.glint, hour.water, 0.35)) +
-    fill(tumble(0.7, 1.08), hour.glint) +
-    fill(wash, hour.glint, 0.85)
+    fill(body, face.paint) +
+    clipped(random, body, fill(streaks, mix(hour.water, hour.glint, 0.2), 0.3)) +
+    fill(lip, hour.glint, 0.9) +
+    fill(tumble(0.98, 0.08), mix(hour.glint, hour.waterDeep, 0.3)) +
+    fill(tumble(0.6, 0.14), hour.glint) +
+    fill(spray, hour.glint, 0.9) +
+    fill(wash, hour.glint, 0.8)
   )
 }

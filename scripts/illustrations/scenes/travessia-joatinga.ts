@@ -194,7 +194,7 @@ const surfLanding: Scene = {
       waterGround(random, hour, { top: horizon }) +
       glitter(random, hour, { x: 1130, top: horizon + 6, bottom: 820, spread: 150, count: 40 }) +
       breeze(random, hour, { top: horizon + 30, bottom: 760, strength: 0.9 }) +
-      breaker(random, hour, { x: 900, y: 640, width: 900, height: 46 }) +
+      breaker(random, hour, { x: 640, y: 604, width: 1000, height: 48, broken: [-0.42, 0.3] }) +
       wake(outer, { foam: hour.glint, random, length: 260 }) +
       kayak({
         ...outer,
@@ -208,9 +208,9 @@ const surfLanding: Scene = {
         water: mix(hour.water, hour.waterDeep, 0.5),
         ...look,
       }) +
-      breaker(random, hour, { x: 620, y: 760, width: 1000, height: 58 }) +
+      breaker(random, hour, { x: 150, y: 742, width: 1640, height: 92, broken: [-0.4, 0.52] }) +
       beach(random, hour, edge) +
-      surf(random, hour, edge, { rows: 2, reach: 46, wave: 14 }) +
+      surf(random, hour, edge, { rows: 1, wave: 14 }) +
       tent({ x: 250, y: 940, scale: 0.95, heading: 320, colour: '#2b7f7c', ...look }) +
       tent({ x: 400, y: 1040, scale: 1.1, heading: 330, colour: '#e2702f', open: true, ...look }) +
       kayak({

@@ -1,13 +1,15 @@
 import { mix, type Random, type Scene } from '../core.ts'
+import { motorBoat } from '../figures/boats.ts'
 import { outfit } from '../figures/body.ts'
-import { kayak, wake } from '../figures/kayaks.ts'
 import { lightOf } from '../figures/look.ts'
-import { person } from '../figures/people.ts'
-import { bough, bromeliad, canopy, palm, tussock } from '../landscape/forest.ts'
+import { groundShadow, person } from '../figures/people.ts'
+import { pairs } from '../landscape/bay.ts'
+import { bough, bromeliad, canopy, fern, palm, tussock } from '../landscape/forest.ts'
 import { boulder, reflection, ridge, skyline, sugarloaf } from '../landscape/mountain.ts'
 import { curve, fill, lens, type Point } from '../landscape/path.ts'
-import { barCloud, clearSky, cloudSea, cumulus, ringSky, sunDisc } from '../landscape/sky.ts'
-import { breeze, waterGround } from '../landscape/water.ts'
+import { beach, footprints } from '../landscape/shore.ts'
+import { barCloud, clearSky, cloudSea, mistBank, ringSky, sunDisc } from '../landscape/sky.ts'
+import { breeze, surf, waterGround } from '../landscape/water.ts'
 import { hours, layerColour } from '../palette.ts'
 
 /** Grass against the light along a crest. */
@@ -126,95 +128,119 @@ const sunriseOverClouds: Scene = {
   },
 }
 
-const sugarloafFromTheWater: Scene = {
+/** The beach where the trail begins: three hikers walk towards the granite that they are going to stand on. */
+const towardsTheSugarloaf: Scene = {
   id: 'trekking-pao-acucar-1',
-  focus: [0.6, 0.42],
+  focus: [0.42, 0.52],
   draw: (random) => {
-    const hour = hours.morning
-    const shore = 812
-    const far = skyline(random, [
-      [-20, 650],
-      [180, 590],
-      [420, 660],
-      [640, 700],
-      [860, 690],
-      [1180, 650],
-      [1620, 600],
-    ])
-    const west = skyline(random, [
-      [-20, 480],
-      [130, 520],
-      [300, 640],
-      [470, 730],
-      [640, 790],
-      [760, 812],
-    ])
-    const east = skyline(random, [
-      [1120, 800],
-      [1260, 700],
-      [1420, 640],
-      [1620, 520],
-    ])
-    const dome = sugarloaf(random, hour, { x: 980, base: shore, height: 600, distance: 0.34, mist: 0.1 })
+    const hour = hours.dawn
+    const look = lightOf(hour, 'right')
+    const shore = 740
+    const fjord = skyline(
+      random,
+      pairs([560, 742, 760, 620, 940, 560, 1120, 590, 1320, 500, 1480, 540, 1640, 470]),
+    )
+    const arm = skyline(random, pairs([980, 742, 1120, 690, 1280, 650, 1440, 580, 1640, 500]))
+    const dome = sugarloaf(random, hour, {
+      x: 560,
+      base: shore,
+      height: 660,
+      distance: 0.36,
+      light: 'right',
+      mist: 0.14,
+    })
     const hem = skyline(
       random,
-      [
-        [430, 810],
-        [560, 800],
-        [700, 782],
-        [860, 792],
-        [980, 776],
-        [1180, 790],
-        [1400, 776],
-        [1620, 750],
-      ],
-      { rough: 0.08 },
+      pairs([-40, 600, 140, 640, 320, 672, 520, 690, 720, 704, 900, 716, 1060, 742]),
+      { rough: 0.06 },
     )
-    const place = { x: 470, y: 1010, scale: 0.74, heading: 12 } as const
+    const grove = pairs([-40, 560, 90, 590, 200, 640, 300, 700, 370, 760, 412, 860])
+    const edge = pairs([-40, 800, 300, 796, 520, 800, 760, 822, 980, 866, 1180, 926, 1380, 1010, 1640, 1160])
+    const wears = (shirt: string, pack: string) => ({
+      ...outfit(random, 'hiker'),
+      shirt,
+      pack: { kind: 'day', colour: pack } as const,
+    })
+    const hikers = [
+      {
+        x: 452,
+        y: 906,
+        scale: 1.16,
+        does: 'walk',
+        phase: 0.1,
+        heading: 118,
+        wears: wears('#e0a02e', '#2f6f8f'),
+      },
+      {
+        x: 640,
+        y: 980,
+        scale: 1.42,
+        does: 'walk',
+        phase: 0.58,
+        heading: 130,
+        wears: wears('#f1e6cf', '#c8452f'),
+      },
+      { x: 880, y: 1090, scale: 1.74, does: 'point', heading: 128, wears: wears('#1b8a8f', '#e2702f') },
+    ] as const
     return (
       clearSky(random, hour, shore) +
-      cumulus(random, hour, { x: 330, y: 330, width: 430 }) +
-      cumulus(random, hour, { x: 1400, y: 250, width: 330 }) +
-      cumulus(random, hour, { x: 660, y: 470, width: 230, distance: 0.5 }) +
-      ridge(random, hour, { line: far, base: shore, distance: 0.82 }) +
-      ridge(random, hour, { line: west, base: shore, distance: 0.5 }) +
+      barCloud(random, { x: 1230, y: 210, width: 460, colour: hour.cloud, opacity: 0.7 }) +
+      barCloud(random, { x: 1420, y: 330, width: 300, bars: 3, colour: hour.cloud, opacity: 0.5 }) +
+      ridge(random, hour, { line: fjord, base: shore, distance: 0.82, light: 'right' }) +
+      ridge(random, hour, { line: arm, base: shore, distance: 0.6, light: 'right', mist: 0.3 }) +
       dome.svg +
-      ridge(random, hour, { line: east, base: shore, distance: 0.24, mist: 0.1 }) +
-      canopy(random, hour, hem, { base: shore, size: 24, distance: 0.26 }) +
+      mistBank(random, hour.skyLow, { top: 590, bottom: 740, strength: 0.55 }) +
+      canopy(random, hour, hem, { base: shore + 6, size: 30, distance: 0.24, light: 'right' }) +
       waterGround(random, hour, { top: shore }) +
-      reflection(random, west, shore, mix(layerColour(hour, 0.5), hour.water, 0.3), { opacity: 0.7 }) +
-      reflection(random, dome.outline, shore, mix(layerColour(hour, 0.36), hour.water, 0.12), {
-        opacity: 0.8,
-        stretch: 0.62,
-      }) +
-      reflection(random, east, shore, mix(layerColour(hour, 0.2), hour.waterDeep, 0.3), { opacity: 0.8 }) +
-      fill(lens(960, 812, 150, 9), hour.sand) +
-      palm(random, hour, { x: 900, base: 810, height: 84, distance: 0.1 }) +
-      palm(random, hour, { x: 1042, base: 810, height: 70, distance: 0.1, lean: -0.12 }) +
-      breeze(random, hour, { top: shore, strength: 0.8 }) +
-      wake({ ...place }, { foam: hour.glint, random, length: 620 }) +
-      kayak({
-        ...place,
-        seats: 2,
-        phase: 0.16,
+      reflection(random, arm, shore, mix(layerColour(hour, 0.6), hour.water, 0.4), { opacity: 0.6 }) +
+      reflection(random, hem, shore, mix(layerColour(hour, 0.24), hour.water, 0.25), { opacity: 0.6 }) +
+      breeze(random, hour, { top: shore, bottom: 1120, strength: 0.7 }) +
+      motorBoat({
+        x: 1270,
+        y: 846,
+        scale: 0.5,
+        heading: 196,
+        hull: '#f2c14e',
+        stripe: '#1f5fa8',
+        passengers: 0,
+        helm: false,
         random,
-        water: mix(hour.water, hour.waterDeep, 0.5),
-        foam: hour.glint,
-        ...lightOf(hour),
+        water: mix(hour.water, hour.waterDeep, 0.4),
+        ...look,
       }) +
-      bough(
-        random,
-        hour,
-        [
-          [1660, 40],
-          [1500, 60],
-          [1340, 36],
-          [1180, 110],
-        ],
-        { size: 120, leaves: 40 },
-      )
+      beach(random, hour, edge) +
+      surf(random, hour, edge, { rows: 1, wave: 9 }) +
+      palm(random, hour, { x: 292, base: 850, height: 350, lean: 0.14, light: 'right' }) +
+      fill(lens(150, 872, 330, 16), mix(hour.sandShade, hour.ink, 0.3), 0.5) +
+      canopy(random, hour, grove, { base: 868, size: 62, distance: 0.06, light: 'right' }) +
+      [30, 120, 205, 290, 372]
+        .map((x, i) =>
+          fern(random, hour, {
+            x,
+            y: 876 - (i % 2) * 8,
+            size: 62 + (i % 3) * 12,
+            distance: 0.06,
+            light: 'right',
+          }),
+        )
+        .join('') +
+      footprints(random, hour.sandShade, [1090, 1190], [470, 912], { count: 26, size: 17 }) +
+      hikers
+        .map(
+          (who) =>
+            groundShadow({ ...who, light: 'right', colour: hour.sandShade, length: 130 }) +
+            person({ ...who, ...look }),
+        )
+        .join('') +
+      fern(random, hour, { x: 60, y: 1090, size: 260, light: 'right' }) +
+      fern(random, hour, { x: 190, y: 1190, size: 300, light: 'right' }) +
+      bough(random, hour, pairs([-60, 150, 90, 130, 230, 180, 330, 160]), {
+        size: 110,
+        leaves: 34,
+        thick: 15,
+      })
     )
   },
 }
 
-export const scenes: Scene[] = [sunriseOverClouds, sugarloafFromTheWater]
+export const scenes: Scene[] = [sunriseOverClouds, towardsTheSugarloaf]
