@@ -148,6 +148,34 @@ export function rocks(
 }
 
 /**
+ * Where a boulder stands in still water: its wet foot, rounded as the stone is, its image torn by ripples, and a
+ * bright line between them. The boulder's own place and width; draw it right after the boulder.
+ */
+export function wetFoot(
+  random: Random,
+  hour: Hour,
+  { x, base, width, deep = 30 }: { x: number; base: number; width: number; deep?: number },
+): string {
+  const sag = width * 0.06
+  const hang = (half: number, low: number, back: number): string =>
+    `M${n(x - half)} ${n(base - 1)}Q${n(x)} ${n(base + low * 2)} ${n(x + half)} ${n(base - 1)}Q${n(x)} ${n(base + back * 2)} ${n(x - half)} ${n(base - 1)}Z`
+  let tears = ''
+  for (let i = 0; i < 5; i++)
+    tears += lens(
+      x + between(random, -0.3, 0.3) * width,
+      base + sag + deep * between(random, 0.25, 1),
+      width * between(random, 0.14, 0.34),
+      between(random, 1.6, 3.6),
+    )
+  return (
+    fill(hang(width * 0.5, sag + deep, 0), mix(hour.rockShade, hour.waterDeep, 0.5), 0.6) +
+    fill(tears, mix(hour.water, hour.waterDeep, 0.55), 0.85) +
+    fill(hang(width * 0.505, sag, -sag * 0.3), mix(hour.rockShade, hour.ink, 0.45)) +
+    fill(hang(width * 0.53, sag + 2.5, sag), hour.glint, 0.75)
+  )
+}
+
+/**
  * A flight of old stone steps climbing away from us, each a tread in the light over a riser in the shade, cut
  * into uneven blocks. `near` and `far` are the left and right ends of the lowest and of the topmost step.
  */
@@ -420,14 +448,18 @@ export function waterfall(
   const pale = mix(hour.water, hour.glint, 0.3)
   const stone = mix(hour.rockShade, hour.ink, 0.35)
   let svg = ''
+  let shelves = ''
   for (let fall = 0; fall <= ledges; fall++) {
     const [y1, y2] = [lerp(top, bottom, fall / (ledges + 1)), lerp(top, bottom, (fall + 1) / (ledges + 1))]
     const tall = y2 - y1
     const grown = lerp(0.42, 0.8, fall / Math.max(1, ledges))
     const middle = x + (fall % 2 ? 1 : -1) * width * between(random, 0.04, 0.12)
     const [lip, foot] = [width * grown, width * (grown + 0.2)]
+    // Below the first lip the water has spread over a ledge and comes over it with round shoulders.
+    const shoulder: readonly [share: number, drop: number] = fall ? [0.24, -8] : [0.5, 0]
     const left: Point[] = [
-      [middle - lip / 2, y1],
+      [middle - lip * shoulder[0], y1 + shoulder[1]],
+      [middle - lip * (fall ? 0.46 : 0.53), y1 + tall * (fall ? 0.05 : 0.1)],
       [middle - lip * 0.56, y1 + tall * 0.2],
       [middle - foot * between(random, 0.44, 0.52), y1 + tall * 0.65],
       [middle - foot / 2, y2 + 8],
@@ -436,7 +468,8 @@ export function waterfall(
       [middle + foot / 2, y2 + 8],
       [middle + foot * between(random, 0.44, 0.52), y1 + tall * 0.6],
       [middle + lip * 0.56, y1 + tall * 0.2],
-      [middle + lip / 2, y1],
+      [middle + lip * (fall ? 0.46 : 0.53), y1 + tall * (fall ? 0.05 : 0.1)],
+      [middle + lip * shoulder[0], y1 + shoulder[1]],
     ]
     const body = `${curve(left)}L${curve(right).slice(1)}Z`
     let strands = ''
@@ -468,10 +501,11 @@ export function waterfall(
         random,
         body,
         fill(bare, stone, 0.55) + fill(strands, mix(pale, hour.glint, 0.55)) + fill(bright, hour.glint),
-      ) +
-      fill(shelf, hour.glint, 0.92)
+      )
+    shelves += fill(shelf, hour.glint, 0.92)
   }
-  return svg
+  // The foam of a ledge lies over the head of the fall below it: no fall begins with a square edge.
+  return svg + shelves
 }
 
 /** A bare rounded summit or slab underfoot: a rock foreground with its lit back and cracks, grass in its seams. */

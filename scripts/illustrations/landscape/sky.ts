@@ -1,5 +1,5 @@
 /** Skies: the ground of the picture, its light, its clouds. Everything here is drawn first. */
-import { canvas, lerp, mix, n, noise, type Random } from '../core.ts'
+import { canvas, lerp, mix, n, noise, type Random, seeded } from '../core.ts'
 import type { Hour } from '../palette.ts'
 import {
   between,
@@ -89,7 +89,61 @@ export function moon(hour: Hour, [x, y]: Point, radius: number, lit = 1): string
   )
 }
 
-const heap = (random: Random, width: number, height: number): string => {
+/**
+ * The silhouettes that a cumulus may have. `rise` bends its outline up or down along its length (-1 to 1), `stretch`
+ * and `height` are against the plain dome; the folds are shares of the body at places away from the light.
+ */
+interface CloudForm {
+  rise: (u: number) => number
+  stretch: number
+  height: number
+  folds: readonly (readonly [share: number, shift: number])[]
+}
+
+const cloudForms: readonly CloudForm[] = [
+  {
+    rise: () => 1,
+    stretch: 1,
+    height: 1,
+    folds: [
+      [0.72, 0.2],
+      [0.46, 0.06],
+    ],
+  },
+  // A long low bank, its folds shallow and far out.
+  {
+    rise: (u) => 0.85 + 0.15 * Math.cos(u * 8),
+    stretch: 1.22,
+    height: 0.6,
+    folds: [
+      [0.6, 0.26],
+      [0.5, -0.2],
+    ],
+  },
+  // Two heads with a dip between them.
+  {
+    rise: (u) => 1.06 - 0.56 * Math.exp(-(((u - 0.14) / 0.2) ** 2)),
+    stretch: 1.06,
+    height: 1.04,
+    folds: [
+      [0.44, 0.26],
+      [0.4, -0.12],
+    ],
+  },
+  // A tower over one end, trailing off over the other.
+  {
+    rise: (u) => 1.16 - 0.62 / (1 + Math.exp(-(u - 0.06) * 9)),
+    stretch: 0.96,
+    height: 1.14,
+    folds: [
+      [0.5, 0.04],
+      [0.36, 0.28],
+    ],
+  },
+]
+
+/** Puffs heaped on a level base. Every form takes the same numbers from `random`, so a form may change alone. */
+const heap = (random: Random, width: number, height: number, rise: (u: number) => number): string => {
   const crown = between(random, -0.2, 0.2)
   const profile = (u: number) =>
     Math.max(0, 1 - Math.abs((u - crown) / (u < crown ? 1 + crown : 1 - crown)) ** 1.6)
@@ -99,7 +153,12 @@ const heap = (random: Random, width: number, height: number): string => {
     // Small puffs at the ends, large ones under the crown, a small one here and there between them.
     x += width * lerp(0.07, 0.17, profile(u)) * (random() < 0.3 ? 0.55 : between(random, 0.85, 1.2))
     const at = Math.min(x, width / 2)
-    points.push([at, x >= width / 2 ? 0 : -height * profile((2 * at) / width) * between(random, 0.8, 1)])
+    points.push([
+      at,
+      x >= width / 2
+        ? 0
+        : -height * profile((2 * at) / width) * rise((2 * at) / width) * between(random, 0.8, 1),
+    ])
   }
   let path = `M${n(-width / 2)} 0`
   points.slice(1).forEach(([x, y], i) => {
@@ -123,22 +182,33 @@ export function cumulus(
     distance = 0,
   }: { x: number; y: number; width: number; height?: number; light?: Side; distance?: number },
 ): string {
-  const body = heap(random, width, height)
+  // Which form, and whether it is turned round, hangs on its place: the same in every drawing of a scene.
+  const chosen = seeded(`cumulus ${x} ${y} ${width}`)
+  const form = cloudForms[Math.floor(chosen() * cloudForms.length)] ?? cloudForms[0]
+  if (!form) return ''
+  const turned = chosen() < 0.5 ? -1 : 1
+  const [long, tall] = [width * form.stretch, height * form.height]
+  const rise = (u: number): number => form.rise(u * turned)
+  const body = heap(random, long, tall, rise)
   const away = -sign(light)
   const belly = mix(hour.cloudShade, hour.skyLow, distance * 0.7)
   const crown = mix(hour.cloud, hour.skyLow, distance * 0.6)
   const fold = (share: number, shift: number): string =>
-    `<g transform="translate(${n(away * width * shift)} ${n(height * 0.12)})">${fill(heap(random, width * share, height * share * 0.85), mix(belly, crown, shift))}</g>`
+    `<g transform="translate(${n(away * long * shift)} ${n(tall * 0.12)})">${fill(
+      heap(random, long * share, tall * share * 0.85, () => 1),
+      mix(belly, crown, Math.abs(shift)),
+    )}</g>`
   const shade = gradient(
     random,
-    [0, -height * 0.35],
-    [0, height * 0.09],
+    [0, -tall * 0.35],
+    [0, tall * 0.09],
     [
       [0, belly, 0],
       [1, belly, 0.9],
     ],
   )
-  const inside = fold(0.72, 0.2) + fold(0.46, 0.06) + shade.defs + fill(body, shade.paint)
+  const folds = form.folds.map(([share, shift]) => fold(share, shift)).join('')
+  const inside = folds + shade.defs + fill(body, shade.paint)
   return `<g transform="translate(${n(x)} ${n(y)})">${fill(body, crown)}${clipped(random, body, inside)}</g>`
 }
 

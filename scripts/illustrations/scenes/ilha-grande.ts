@@ -147,13 +147,39 @@ const lagoon: Scene = {
     const look = lightOf(hour)
     const turquoise = mix(hour.water, '#5fd8cf', 0.55)
     const horizon = 330
-    const lip = pairs([
-      250, 520, 420, 438, 640, 400, 900, 396, 1130, 430, 1290, 520, 1330, 640, 1250, 780, 1060, 880, 800, 910,
-      540, 880, 340, 780, 250, 650, 250, 520,
-    ])
-    const heart = pairs([
-      430, 560, 600, 490, 860, 470, 1080, 530, 1160, 640, 1060, 760, 820, 810, 580, 780, 430, 680, 430, 560,
-    ])
+    // Depth by depth from the open sea to the sand: no edge repeats another, and a shoal runs out between the rocks.
+    const steps: readonly (readonly [outline: readonly number[], colour: string])[] = [
+      [
+        [
+          180, 600, 290, 470, 380, 424, 470, 446, 560, 402, 650, 366, 760, 380, 860, 356, 960, 384, 1070, 372,
+          1180, 346, 1280, 372, 1400, 470, 1400, 640, 1300, 790, 1060, 900, 800, 930, 540, 900, 300, 800, 200,
+          700,
+        ],
+        mix(turquoise, hour.waterDeep, 0.3),
+      ],
+      [
+        [
+          280, 620, 380, 512, 500, 528, 590, 460, 700, 432, 800, 462, 920, 420, 1050, 438, 1150, 408, 1230,
+          450, 1200, 520, 1290, 580, 1260, 720, 1080, 870, 800, 910, 540, 890, 330, 790,
+        ],
+        mix(turquoise, hour.water, 0.35),
+      ],
+      [
+        [
+          340, 720, 430, 610, 560, 620, 640, 548, 740, 520, 820, 548, 900, 496, 1010, 476, 1090, 500, 1050,
+          560, 1130, 620, 1220, 650, 1180, 780, 1060, 880, 800, 912, 540, 884, 390, 800,
+        ],
+        turquoise,
+      ],
+      [
+        [
+          400, 800, 500, 742, 620, 760, 720, 712, 800, 640, 870, 566, 950, 528, 1000, 548, 960, 610, 930, 690,
+          990, 756, 1100, 770, 1180, 790, 1060, 890, 800, 920, 540, 890,
+        ],
+        mix(turquoise, hour.sand, 0.3),
+      ],
+    ]
+    const calm = curve(pairs(steps[2]?.[0] ?? []), true)
     const west = skyline(random, pairs([-20, 250, 120, 300, 250, 400, 330, 520, 380, 640, 410, 770]))
     const east = skyline(random, pairs([1190, 690, 1230, 560, 1290, 430, 1380, 330, 1480, 270, 1640, 200]))
     const boats = [
@@ -178,11 +204,10 @@ const lagoon: Scene = {
       }) +
       fill(sea, mix(hour.water, hour.waterDeep, 0.55)) +
       ripples(random, { top: 350, bottom: 460, count: 16, colour: hour.glint, opacity: 0.5 }) +
-      fill(`${curve(lip)}Z`, mix(turquoise, hour.water, 0.45)) +
-      fill(`${curve(heart)}Z`, turquoise) +
+      steps.map(([outline, colour]) => fill(curve(pairs(outline), true), colour)).join('') +
       clipped(
         random,
-        `${curve(heart)}Z`,
+        calm,
         `<g transform="translate(400 440)">${lightNet(random, hour.glint, { width: 800, height: 400, cell: 110, opacity: 0.16 })}</g>`,
       ) +
       canopy(random, hour, west, { base: 772, size: 46, distance: 0.16 }) +

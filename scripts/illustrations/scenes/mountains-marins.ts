@@ -6,10 +6,10 @@ import { lightOf } from '../figures/look.ts'
 import { cairn } from '../figures/objects.ts'
 import { groundShadow, person } from '../figures/people.ts'
 import { pairs } from '../landscape/bay.ts'
-import { tussock } from '../landscape/forest.ts'
+import { limb, tussock } from '../landscape/forest.ts'
 import { boulder, ridge, skyline } from '../landscape/mountain.ts'
 import { clipped, curve, fill, lens, type Point, polygon, roughened } from '../landscape/path.ts'
-import { barCloud, clearSky, cloudSea, cumulus, lampGlow, stars } from '../landscape/sky.ts'
+import { barCloud, clearSky, cloudSea, lampGlow, stars } from '../landscape/sky.ts'
 import { type Hour, hours, planes } from '../palette.ts'
 import { grassOf } from './mountains.ts'
 
@@ -203,8 +203,8 @@ const cairnRidge: Scene = {
     const granite = planes(hour, mix(hour.rock, hour.rockShade, 0.25))
     const [lit, shade] = [mix(granite.lit, granite.base, 0.35), granite.shade]
     const trail: Point[] = [
-      ...pairs([560, 1260, 600, 1130, 660, 1040, 612, 960, 604, 900, 660, 830]),
-      ...pairs([682, 826, 628, 900, 652, 960, 712, 1040, 700, 1130, 720, 1260]),
+      ...pairs([560, 1260, 600, 1130, 660, 1040, 612, 960, 606, 900, 650, 842, 688, 802]),
+      ...pairs([692, 802, 668, 846, 626, 900, 652, 960, 712, 1040, 700, 1130, 720, 1260]),
     ]
     const far = skyline(
       random,
@@ -237,6 +237,7 @@ const cairnRidge: Scene = {
     const ribs = (t: number) =>
       [air(mix(lit, hour.grass, 0.55), t), air(mix(shade, hour.leafShade, 0.5), t)] as const
     const stone = mix(hour.rock, hour.rockShade, 0.3)
+    const worn = mix(granite.bright, hour.sand, 0.4)
     const walkers = [
       { x: 694, y: 1022, scale: 0.84, phase: 0.1, heading: 110 },
       { x: 622, y: 880, scale: 0.54, phase: 0.6, heading: 70 },
@@ -245,8 +246,6 @@ const cairnRidge: Scene = {
     ] as const
     return (
       clearSky(random, hour, 500) +
-      cumulus(random, hour, { x: 330, y: 300, width: 420 }) +
-      cumulus(random, hour, { x: 1400, y: 230, width: 300 }) +
       ridge(random, hour, { line: far, base: 540, distance: 0.86, mist: 0.7 }) +
       cloudSea(random, hour, { top: 474, bottom: 580, rows: 3, from: 0, to: 0.25, light: 'left' }) +
       ridge(random, hour, {
@@ -260,8 +259,10 @@ const cairnRidge: Scene = {
       }) +
       cloudSea(random, hour, { top: 590, bottom: 720, rows: 2, from: 0.3, to: 0.45, light: 'left' }) +
       spine(random, { ...distant, lit: air(lit, 0.36), shade: air(shade, 0.36), ribs: ribs(0.36) }) +
+      limb(pairs([796, 700, 808, 652, 858, 594, 888, 544, 926, 470]), 8, 1.4, air(worn, 0.36)) +
       cloudSea(random, hour, { top: 725, bottom: 860, rows: 2, from: 0.5, to: 0.62, light: 'left' }) +
       spine(random, { ...middle, lit: air(lit, 0.15), shade: air(shade, 0.15), ribs: ribs(0.15) }) +
+      limb(pairs([690, 838, 728, 800, 784, 754, 826, 706, 814, 668, 791, 642]), 20, 3, air(worn, 0.15)) +
       cairn({ x: 884, y: 744, scale: 0.42, random, colour: stone, ...look }) +
       walkers
         .slice(2)
@@ -270,7 +271,10 @@ const cairnRidge: Scene = {
         .join('') +
       cloudSea(random, hour, { top: 905, bottom: 1130, rows: 2, from: 0.78, to: 1, light: 'left' }) +
       spine(random, { ...near, lit, shade, ribs: ribs(0) }) +
-      fill(curve(trail, true), mix(granite.bright, hour.sand, 0.4)) +
+      fill(
+        `${curve(trail.slice(0, trail.length / 2))}L${curve(trail.slice(trail.length / 2)).slice(1)}Z`,
+        worn,
+      ) +
       boulder(random, hour, { x: 800, base: 990, width: 90, height: 50, colour: granite.base }).svg +
       walkers
         .slice(0, 2)

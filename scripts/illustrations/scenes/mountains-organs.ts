@@ -462,7 +462,6 @@ const ironLadder: Scene = {
     ]
     return (
       clearSky(random, hour, 640) +
-      cumulus(random, hour, { x: 300, y: 250, width: 420 }) +
       ridge(random, hour, { line: far, base: 760, distance: 0.6, form: 'crag', mist: 0.6 }) +
       cloudSea(random, hour, { top: 560, bottom: 900, rows: 4, from: 0.3, to: 0.9, light: 'left' }) +
       ridge(random, hour, {

@@ -21,7 +21,6 @@ import {
   clipped,
   curve,
   fill,
-  lens,
   oval,
   type Point,
   polygon,
@@ -29,7 +28,7 @@ import {
   sampled,
   stroke,
 } from '../landscape/path.ts'
-import { beach, stream } from '../landscape/shore.ts'
+import { beach, stream, wetFoot } from '../landscape/shore.ts'
 import {
   barCloud,
   clearSky,
@@ -363,8 +362,6 @@ const ropeOnTheRock: Scene = {
       fill(polygon(roughPolygon(pairs(row), random, 0.07, 50)), colour)
     return (
       clearSky(random, hour, 640) +
-      cumulus(random, hour, { x: 400, y: 250, width: 430 }) +
-      cumulus(random, hour, { x: 760, y: 130, width: 230, distance: 0.3 }) +
       ridge(random, hour, { line: far, base: 660, distance: 0.85 }) +
       cloudSea(random, hour, { top: 570, bottom: 700, rows: 3, from: 0, to: 0.3, light: 'left' }) +
       ridge(random, hour, { line: mid, base: 900, distance: 0.6, form: 'crag', mist: 0.2 }) +
@@ -566,9 +563,8 @@ const stoneToStone: Scene = {
       stones
         .map(
           ([x, base, width]) =>
-            fill(lens(x, base + 20, width * 0.62, 16), mix(hour.waterDeep, hour.ink, 0.4), 0.6) +
             boulder(random, hour, { x, base, width, height: width * 0.42, light: 'right' }).svg +
-            fill(lens(x - width * 0.1, base + 2, width * 0.5, 4), hour.glint, 0.7),
+            wetFoot(random, hour, { x, base, width }),
         )
         .join('') +
       [

@@ -30,7 +30,7 @@ import {
   polygon,
   roughPolygon,
 } from '../landscape/path.ts'
-import { paving, slab, stoneSteps, waterfall } from '../landscape/shore.ts'
+import { paving, slab, stoneSteps, waterfall, wetFoot } from '../landscape/shore.ts'
 import { clearSky, cumulus, lampGlow, lightShafts, milkyWay, mistBank, stars } from '../landscape/sky.ts'
 import { breeze, glitter, ripples, waterGround } from '../landscape/water.ts'
 import { hours } from '../palette.ts'
@@ -586,12 +586,19 @@ const poolInTheForest: Scene = {
     const pool = `${curve(pairs([-60, 900, 90, 850, 280, 808, 560, 790, 860, 792, 1090, 812, 1240, 860, 1260, 930, 1180, 1010, 1090, 1100, 1060, 1260]))}L-60 1260Z`
     const wall = roughPolygon(
       pairs([
-        120, 840, 190, 560, 260, 330, 400, 200, 560, 160, 740, 166, 900, 230, 1010, 350, 1100, 540, 1180, 840,
+        120, 840, 190, 560, 260, 330, 390, 214, 540, 178, 592, 184, 624, 214, 690, 216, 724, 190, 780, 176,
+        900, 236, 1010, 350, 1100, 540, 1180, 840,
       ]),
       random,
       0.08,
       46,
     )
+    const facets: readonly (readonly [row: readonly number[], share: number])[] = [
+      [[250, 420, 390, 200, 520, 170, 470, 320, 430, 520, 300, 560], 0.55],
+      [[470, 320, 540, 180, 600, 200, 590, 420, 540, 500, 440, 510], 0.28],
+      [[740, 230, 820, 190, 900, 300, 880, 480, 800, 500, 760, 380], 0.2],
+      [[960, 420, 1010, 350, 1090, 560, 1120, 760, 1000, 640], 0.34],
+    ]
     const ledge = roughPolygon(
       pairs([430, 520, 520, 486, 800, 492, 930, 540, 960, 800, 400, 800]),
       random,
@@ -614,11 +621,29 @@ const poolInTheForest: Scene = {
         below(pairs([-60, 380, 200, 360, 420, 330, 900, 360, 1200, 420, 1660, 400])),
         mix(moss, hour.mid, 0.3),
       ) +
+      // Above the lip the stream comes out of the forest between two stones.
+      fill(
+        `${curve(pairs([566, 236, 604, 190, 634, 160, 640, 136]))}L${curve(pairs([672, 136, 690, 160, 714, 190, 752, 236])).slice(1)}Z`,
+        mix(hour.water, hour.skyLow, 0.35),
+      ) +
+      fill(lens(654, 152, 24, 4) + lens(660, 176, 40, 6), hour.glint, 0.9) +
       fill(polygon(wall), stone) +
+      clipped(
+        random,
+        polygon(wall),
+        facets
+          .map(([row, share]) =>
+            fill(polygon(roughPolygon(pairs(row), random, 0.08, 40)), mix(stone, hour.rockShade, share)),
+          )
+          .join(''),
+      ) +
       boulder(random, hour, { x: 270, base: 850, width: 400, height: 520, colour: wet }).svg +
       boulder(random, hour, { x: 1020, base: 850, width: 420, height: 400, colour: wet }).svg +
       fill(polygon(ledge), mix(stone, wet, 0.45)) +
-      waterfall(random, hour, { x: 655, top: 166, bottom: 800, width: 250, ledges: 1 }) +
+      waterfall(random, hour, { x: 655, top: 196, bottom: 800, width: 250, ledges: 1 }) +
+      boulder(random, hour, { x: 516, base: 236, width: 136, height: 84, colour: wet }).svg +
+      boulder(random, hour, { x: 758, base: 236, width: 140, height: 96, colour: wet }).svg +
+      fern(random, hour, { x: 462, y: 206, size: 90, distance: 0.1 }) +
       fill(below(pairs([1120, 1260, 1160, 900, 1240, 800, 1400, 740, 1660, 700])), moss) +
       fill(pool, hour.waterDeep) +
       clipped(
@@ -635,7 +660,9 @@ const poolInTheForest: Scene = {
       fern(random, hour, { x: 900, y: 250, size: 130, distance: 0.1 }) +
       fern(random, hour, { x: 1150, y: 560, size: 130, distance: 0.05 }) +
       boulder(random, hour, { x: 170, base: 900, width: 260, height: 130 }).svg +
-      boulder(random, hour, { x: 1160, base: 880, width: 190, height: 110 }).svg +
+      wetFoot(random, hour, { x: 170, base: 900, width: 260, deep: 36 }) +
+      boulder(random, hour, { x: 1150, base: 880, width: 190, height: 110 }).svg +
+      wetFoot(random, hour, { x: 1150, base: 880, width: 190 }) +
       lightShafts(random, hour.light, {
         from: [260, -300],
         reach: 2100,
