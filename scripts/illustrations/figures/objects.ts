@@ -6,7 +6,7 @@
  *   lime, flourBowl, plate                things for the same table
  *   rabeca({ x, y, scale: 3 })            a fiddle hanging, 62 long, with its bow
  *   gearRack({ x, y, scale, width: 420 }) paddles standing and life jackets hanging, 250 high
- *   cairn, fixedRope, ironRungs, anchorLine, buoy, signpost, helm
+ *   cairn, fixedRope, anchorBolt, ironRungs, anchorLine, buoy, signpost, helm
  */
 import { lerp, n, type Random } from '../core.ts'
 import { type Look, tones } from './look.ts'

@@ -71,7 +71,7 @@ const beachChurch: Scene = {
     ] as const
     return (
       clearSky(random, hour, 560) +
-      cumulus(random, hour, { x: 980, y: 150, width: 380 }) +
+      cumulus(random, hour, { x: 980, y: 184, width: 360 }) +
       cumulus(random, hour, { x: 260, y: 190, width: 280, distance: 0.2 }) +
       ridge(random, hour, { line: far, base: 600, distance: 0.62 }) +
       ridge(random, hour, { line: hill, base: foot, distance: 0.3, mist: 0.1 }) +

@@ -215,7 +215,7 @@ const acrossTheBay: Scene = {
     ] as const
     return (
       clearSky(random, hour, shore) +
-      cumulus(random, hour, { x: 1180, y: 150, width: 420 }) +
+      cumulus(random, hour, { x: 1180, y: 184, width: 400 }) +
       ridge(random, hour, { line: far, base: shore, distance: 0.78 }) +
       ridge(random, hour, { line: serra, base: shore, distance: 0.55 }) +
       ridge(random, hour, { line: foot, base: shore, distance: 0.4, mist: 0 }) +
