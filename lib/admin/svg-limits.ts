@@ -2,11 +2,10 @@ import 'server-only'
 import { ProblemError } from './problem-error'
 
 /**
- * How large a drawing may be. Checking one holds up every other visitor of the site; these keep it to a fraction of a
+ * How large a drawing may be beside the limit of its area. Checking one holds up every other visitor of the site; these keep it to a fraction of a
  * second.
  */
 const most = {
-  characters: 2 * 1024 * 1024,
   elements: 1_000,
   /** Of all elements together, the parts of their styles included. */
   attributes: 5_000,
@@ -25,7 +24,6 @@ export function refuseLongText(text: string): void {
   // An element and its end are two pieces.
   const pieces = text.split('<', 2 * most.elements + 2)
   const isTooLong =
-    text.length > most.characters ||
     pieces.length > 2 * most.elements + 1 ||
     pieces.filter((piece) => !piece.startsWith('/')).length - 1 > most.elements ||
     // A value cannot hold a "<", so all attributes of an element stand in one piece.
