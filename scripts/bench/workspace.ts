@@ -11,6 +11,7 @@ const parts = [
   'lib',
   'messages',
   'public',
+  'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
   'postcss.config.mjs',
