@@ -44,7 +44,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isInterface(url.pathname)) return isReadablePath(url.pathname) ? NextResponse.next() : refuse(400)
 
   const secure = isSecureRequest(request.headers, url.protocol)
-  const choice = parseLocale(url.searchParams.get(localeParameter))
+  // Only who opens a page chooses its language; what is sent to an address goes to the page behind it, or is refused.
+  const choice = isRead(request.method) && parseLocale(url.searchParams.get(localeParameter))
   if (choice) {
     const target = at(url, url.pathname)
     target.searchParams.delete(localeParameter)

@@ -20,12 +20,14 @@ interface Visitor {
   /** Value of the stored preference. */
   stored?: string
   headers?: Record<string, string>
+  method?: string
   from?: string
 }
 
 /** Sends a request through the real middleware and says what a visitor would notice. */
-async function ask(path: string, { browser, stored, headers = {}, from = origin }: Visitor = {}) {
+async function ask(path: string, { browser, stored, headers = {}, method, from = origin }: Visitor = {}) {
   const request = new NextRequest(`${from}${path}`, {
+    method,
     headers: {
       ...(browser === undefined ? {} : { 'accept-language': browser }),
       ...(stored === undefined ? {} : { cookie: `NEXT_LOCALE=${stored}` }),
@@ -271,6 +273,15 @@ describe('the language toggle', () => {
       const answer = await ask(`/sailboat-tour?lang=${value}`, { browser: portuguese })
       expect(answer).toMatchObject({ status: 200, cookie: null })
       expect(answer.shows).toMatch(/^\/en-GB\/product\/passeio-veleiro\?lang=/)
+    },
+  )
+
+  test.each(['/admin/login', '/sailboat-tour', '/passeios'])(
+    'a form sent to %s is led nowhere and stores no choice, whatever language its address names',
+    async (path) => {
+      const answer = await ask(`${path}?lang=en-GB`, { method: 'POST' })
+      expect(answer).toMatchObject({ to: null, cookie: null })
+      expect(answer.status).toBeGreaterThanOrEqual(400)
     },
   )
 
