@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { resolveAddress } from '@/lib/addresses'
 import { answerPanel } from '@/lib/auth/panel-middleware'
-import { pageCaching } from '@/lib/caching'
+import { languageRedirectCaching, pageCaching } from '@/lib/caching'
 import { localeCookie, localeParameter, parseLocale, preferredLocale } from '@/lib/i18n/preference'
 import type { Locale } from '@/lib/locales'
 import { log } from '@/lib/log'
@@ -79,7 +79,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       return takeFromShelf(request, resolution.rewrite, headers) ?? rewrite(resolution.rewrite, 200, headers)
     }
     case 'redirect': {
-      const headers = resolution.follows ? personalHeaders : undefined
+      const headers = resolution.follows ? languageRedirectCaching : undefined
       return NextResponse.redirect(at(url, resolution.to), { status: resolution.status, headers })
     }
     case 'panel':

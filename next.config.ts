@@ -15,6 +15,9 @@ const withNextIntl = createNextIntlPlugin({
 /** Drawn files keep their name when they are drawn anew, so they are kept for a week and not for ever. */
 const drawnFile = { key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' }
 
+/** What browsers, phones and robots ask for at the root; the words in it change with a deployment at most. */
+const rootFile = { key: 'Cache-Control', value: 'public, max-age=3600' }
+
 const config: NextConfig = {
   poweredByHeader: false,
   // Behind a proxy that compresses, COMPRESS=off at build time leaves that work to it (docs/deploying.md).
@@ -35,6 +38,11 @@ const config: NextConfig = {
     { source: '/:path*', headers: securityHeaders({ https: environment.SITE_URL.startsWith('https:') }) },
     { source: '/:folder(pictures|share|icons)/:path*', headers: [drawnFile] },
     { source: '/:folder(share|icons)/:path*', headers: sharedFileHeaders },
+    {
+      source:
+        '/:file(apple-icon\\.png|favicon\\.ico|icon\\.svg|llms\\.txt|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)',
+      headers: [rootFile],
+    },
   ],
 }
 

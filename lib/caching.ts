@@ -1,19 +1,26 @@
+import { personalHeaders } from './security/headers'
+
 /** Seconds for which a shared cache answers by itself, so that a deployment or a new staff picture shows soon. */
 const sharedSeconds = 10
+
+/** To the nginx of `deploy/` alone, which has the language in its key and does not pass this on. */
+const shippedCache = { 'X-Accel-Expires': String(sharedSeconds) }
 
 /**
  * Caching headers of a public page. Visitors' browsers ask every time and usually hear "not changed"; shared
  * caches answer by themselves for a moment, and for a day while the site is down.
  *
  * A bare shared address answers by the visitor's language. Caches that key on the address alone, as most do, must
- * not keep it. The nginx of `deploy/` has the language in its key and takes its orders from `X-Accel-Expires`.
+ * not keep it.
  * @param follows whether the address follows the visitor's preference (lib/addresses.ts)
  */
 export function pageCaching(follows: boolean): Record<string, string> {
-  const shippedCache = { 'X-Accel-Expires': String(sharedSeconds) }
   if (follows) {
     return { ...shippedCache, 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, Cookie' }
   }
   const sharedCaches = `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=60, stale-if-error=86400`
   return { ...shippedCache, 'Cache-Control': sharedCaches }
 }
+
+/** Caching headers of the redirect to a visitor's language: nginx leads visitors on while the site is down, too. */
+export const languageRedirectCaching = { ...shippedCache, ...personalHeaders } as const

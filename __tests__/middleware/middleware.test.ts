@@ -42,6 +42,8 @@ async function ask(path: string, { browser, stored, headers = {}, method, from =
     shows: pathOf(getRewrittenUrl(response)),
     vary: response.headers.get('vary'),
     cache: response.headers.get('cache-control'),
+    /** Seconds for which the nginx of `deploy/` keeps the answer. */
+    shippedCache: response.headers.get('x-accel-expires'),
     cookie: response.headers.get('set-cookie'),
   }
 }
@@ -92,6 +94,7 @@ describe(`the ${walk.length} addresses through the middleware`, () => {
         shows: null,
         vary: 'Accept-Language, Cookie',
         cache: 'private, no-store',
+        shippedCache: '10',
         cookie: null,
       })
     },
@@ -240,7 +243,7 @@ describe('the language toggle', () => {
   ] as const)('%s?lang=%s stores the choice and is gone from the address', async (path, locale) => {
     const answer = await ask(`${path}?x=1&lang=${locale}&y=2`, { browser: portuguese })
     expect(answer).toMatchObject({ status: 307, to: `${path}?x=1&y=2`, shows: null })
-    expect(answer.cache).toBe('private, no-store')
+    expect(answer).toMatchObject({ cache: 'private, no-store', shippedCache: null })
     const parts = answer.cookie?.split('; ') ?? []
     expect(parts).toContain(`NEXT_LOCALE=${locale}`)
     expect(parts).toContain('Max-Age=31536000')
@@ -312,7 +315,11 @@ describe('an unknown address (spec §2.11)', () => {
   ])('%s is a 404 in the visitor’s language, logged once with its path', async (path, browser, page) => {
     const answer = await ask(`${path}?x=1`, { browser })
     expect(answer).toMatchObject({ status: 404, to: null, shows: `${page}?x=1` })
-    expect(answer).toMatchObject({ vary: 'Accept-Language, Cookie', cache: 'private, no-store' })
+    expect(answer).toMatchObject({
+      vary: 'Accept-Language, Cookie',
+      cache: 'private, no-store',
+      shippedCache: null,
+    })
     expect(warnings).toHaveBeenCalledTimes(1)
     const line: unknown = JSON.parse(String(warnings.mock.calls[0]?.[0]))
     expect(line).toMatchObject({

@@ -52,7 +52,7 @@ server { listen localhost:${port}; root ${folder}/files; }`
   })
 
 /** The shipped `deploy/nginx.conf` in front of a site, on a loopback port and without TLS. */
-export const serveShippedCache = (site: Server): Promise<Server> =>
+export const serveShippedCache = (site: Pick<Server, 'origin'>): Promise<Server> =>
   start('nginx-cache', (port, folder) => {
     const shipped = readFileSync('deploy/nginx.conf', 'utf8')
     const plainServer = /server \{\s+listen 80;[\s\S]*?\n\}\n/
@@ -60,6 +60,7 @@ export const serveShippedCache = (site: Server): Promise<Server> =>
     return shipped
       .replace(plainServer, '')
       .replace('listen 443 ssl http2;', `listen localhost:${port};`)
+      .replace(/^\s*listen \[::\]:443.*$/m, '')
       .replace(/^\s*ssl_certificate.*$/gm, '')
       .replace('localhost:3000', new URL(site.origin).host)
       .replace('/var/cache/nginx/saira', `${folder}/cache`)

@@ -1,0 +1,161 @@
+import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { addressesOf, pageIds, shortcuts } from '../../lib/addresses.ts'
+import { locales } from '../../lib/locales.ts'
+import { nginxVersion, serveShippedCache } from '../../scripts/bench/nginx.ts'
+import { freePort } from '../../scripts/ports.ts'
+import { startNext, waitForAnswer } from '../../scripts/site.ts'
+
+test.skip(!nginxVersion(), 'nginx is not installed here, so that nothing can be said about deploy/nginx.conf')
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+interface Answer {
+  status: number
+  to: string | null
+  /** What the visitor's browser may keep of it. */
+  browserKeeps: string | null
+  body: string
+}
+
+async function ask(url: string, language: string): Promise<Answer> {
+  const answer = await fetch(url, { headers: { 'Accept-Language': language }, redirect: 'manual' })
+  return {
+    status: answer.status,
+    to: answer.headers.get('location'),
+    browserKeeps: answer.headers.get('cache-control'),
+    body: await answer.text(),
+  }
+}
+
+/** Every address that leads to a page: canonical ones, aliases, short ones, and other spellings. */
+const pageAddresses = [
+  ...pageIds.flatMap((page) => locales.flatMap((locale) => addressesOf(page, locale))),
+  ...Object.keys(shortcuts),
+  '/passeios/',
+  '/EN/Tours',
+  '/en/passeios',
+  '/en-GB/tours',
+]
+
+const rootFiles = [
+  '/apple-icon.png',
+  '/favicon.ico',
+  '/icon.svg',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+]
+
+/** Scripts, styles and pictures that a page asks for. */
+const filesOf = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/(?:src|href)="(\/(?:_next\/static|pictures|share|icons)\/[^"]+)"/g)].map(
+      ([, file = '']) => file,
+    ),
+  ),
+]
+
+test('while the site is down nginx answers in both languages what it has answered before', async ({
+  page,
+}) => {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  mkdirSync('.cache', { recursive: true })
+  const site = startNext({
+    mode: 'production',
+    port,
+    variables: { ...process.env, SITE_URL: url },
+    logFile: path.join('.cache', 'front-site.log'),
+  })
+  await waitForAnswer(`${url}/api/health`, site)
+  const front = await serveShippedCache({ origin: url })
+  try {
+    const home = await ask(`${front.origin}/en`, 'en-GB')
+    const files = [...rootFiles, ...filesOf(home.body), '/share/home-pt-BR.jpg', '/icons/icon-192.png']
+    const asked = [
+      ...pageAddresses.flatMap((address) => locales.map((language) => ({ address, language }))),
+      ...files.map((address) => ({ address, language: 'pt-BR' })),
+    ]
+    const askAll = async () => {
+      const answers: (Answer & { address: string; language: string })[] = []
+      for (const { address, language } of asked) {
+        answers.push({ address, language, ...(await ask(`${front.origin}${address}`, language)) })
+      }
+      return answers
+    }
+    const before = await askAll()
+    expect(before.filter(({ status }) => status >= 400)).toEqual([])
+    expect(before).toContainEqual(
+      expect.objectContaining({ address: '/', status: 307, to: '/en', browserKeeps: 'private, no-store' }),
+    )
+    await site.kill()
+    // What nginx has is older than the ten seconds for which it counts as new.
+    await sleep(11_000)
+    const differing = (await askAll()).filter(
+      (answer, index) => JSON.stringify(answer) !== JSON.stringify(before[index]),
+    )
+    expect(differing.map(({ address, language, status }) => `${address} (${language}): ${status}`)).toEqual(
+      [],
+    )
+    // Files are the same in every language: one visitor has fetched them for all.
+    for (const file of files) {
+      expect({ file, status: (await ask(`${front.origin}${file}`, 'en-GB')).status }).toEqual({
+        file,
+        status: 200,
+      })
+    }
+    // Page data is not kept: a click loads the page instead.
+    await page.goto(`${front.origin}/en/tours`)
+    await page.getByRole('main').locator('a[href="/sailboat-tour"]').first().click()
+    await expect(page).toHaveURL(`${front.origin}/sailboat-tour`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sailing in Paraty')
+  } finally {
+    await front.stop()
+    await site.stop()
+  }
+})
+
+for (const { what, path: address, headers } of [
+  { what: 'unknown addresses', path: '/nada', headers: { 'Cache-Control': 'private, no-store' } },
+  {
+    what: 'pictures that are not there',
+    path: '/pictures/nada.avif',
+    headers: { 'Cache-Control': 'no-store' },
+  },
+]) {
+  test(`visitors of ${what} do not wait for each other`, async () => {
+    const visitors = 5
+    let waiting: (() => void)[] = []
+    let asked = 0
+    const release = () => {
+      for (const answer of waiting) answer()
+      waiting = []
+    }
+    // Answers nobody before everybody has asked: whoever lets one visitor pass at a time waits in vain.
+    const site = createServer(({ url }, answer) => {
+      if (url !== address) return void answer.end('ready')
+      waiting.push(() => answer.writeHead(404, headers).end())
+      asked += 1
+      if (asked === visitors) release()
+    })
+    const port = await freePort()
+    await new Promise<void>((resolve) => site.listen(port, 'localhost', resolve))
+    const front = await serveShippedCache({ origin: `http://localhost:${port}` })
+    try {
+      const asking = Promise.all(
+        Array.from({ length: visitors }, () => ask(`${front.origin}${address}`, 'pt-BR')),
+      )
+      await expect.poll(() => asked, { timeout: 4_000 }).toBe(visitors)
+      expect((await asking).map(({ status }) => status)).toEqual(Array.from({ length: visitors }, () => 404))
+    } finally {
+      release()
+      await front.stop()
+      site.closeAllConnections()
+      site.close()
+    }
+  })
+}
