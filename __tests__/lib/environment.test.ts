@@ -18,10 +18,8 @@ describe('the environment', () => {
     expect(parseEnvironment(variables).SUPABASE_PUBLISHABLE_KEY).toBeUndefined()
   })
 
-  test('an address keeps its origin alone', () => {
-    expect(parseEnvironment({ SITE_URL: 'https://example.com/site/?x=1' }).SITE_URL).toBe(
-      'https://example.com',
-    )
+  test('the public address loses the slash at its end', () => {
+    expect(parseEnvironment({ SITE_URL: 'https://example.com/' }).SITE_URL).toBe('https://example.com')
   })
 
   test('the address of a Supabase project loses the slash at its end', () => {
@@ -32,6 +30,9 @@ describe('the environment', () => {
   test.each([
     [{ SITE_URL: 'example.com' }, 'SITE_URL: expected an address such as https://example.com'],
     [{ SITE_URL: 'ftp://example.com' }, 'SITE_URL'],
+    // The site has no folder to stand in: dropped in silence, the path would be missed in every canonical address.
+    [{ SITE_URL: 'https://example.com/site' }, 'SITE_URL: expected an address without a path'],
+    [{ SITE_URL: 'https://example.com/?x=1' }, 'SITE_URL: expected an address without a path'],
     [{ SITE_NAME: 'S' }, 'SITE_NAME: expected at least two characters'],
     [{ SITE_EMAIL: 'contato' }, 'SITE_EMAIL: expected an e-mail address'],
     [{ CHAT_HOST: 'https://wa.me' }, 'CHAT_HOST: expected a host name such as wa.me'],
@@ -41,6 +42,7 @@ describe('the environment', () => {
     [{ PORT: '70000' }, 'PORT: expected a port from 1 to 65535'],
     [{ HOST: 'http://192.168.0.10' }, 'HOST: expected a host name or an address such as 192.168.0.10'],
     [{ PICTURE_PROFILE_URL: '@saira' }, 'PICTURE_PROFILE_URL: expected a full address'],
+    [{ PICTURE_PROFILE_URL: 'javascript:alert(1)' }, 'PICTURE_PROFILE_URL: expected a full address'],
     [{ SUPABASE_URL: 'https://x.supabase.co' }, 'SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY go together'],
     [{ SUPABASE_PUBLISHABLE_KEY: key }, 'SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY go together'],
     [{ SUPABASE_URL: 'x', SUPABASE_PUBLISHABLE_KEY: key }, 'SUPABASE_URL: expected the address'],

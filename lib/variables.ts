@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+const port = 'a port from 1 to 65535'
+
+const loopback = /^(127(\.\d+){3}|::1|\[::1\])$/
+
+/** What is expected of each environment variable, wherever it is read: by the commands, the build and the site. */
+export const fields = {
+  port: z.coerce.number(port).int(port).min(1, port).max(65535, port),
+  host: z
+    .string()
+    // Listening on a loopback address by its number, Next takes its own pages for those of another site.
+    .transform((host) => (loopback.test(host) ? 'localhost' : host))
+    .pipe(z.union([z.hostname(), z.ipv6()], { error: 'a host name or an address such as 192.168.0.10' })),
+  siteUrl: z
+    .url({ protocol: /^https?$/, error: 'an address such as https://example.com' })
+    .transform((value) => new URL(value))
+    .refine(({ href, origin }) => href === `${origin}/`, 'an address without a path')
+    .transform(({ origin }) => origin),
+  supabaseUrl: z
+    .url({ protocol: /^https?$/, error: 'the address of a Supabase project' })
+    .transform((value) => value.replace(/\/+$/, '')),
+  supabasePublishableKey: z.string().min(20, 'the publishable (or legacy anon) key of the project'),
+}
+
+interface Project {
+  SUPABASE_URL?: string
+  SUPABASE_PUBLISHABLE_KEY?: string
+}
+
+/** Whether a Supabase project is named whole, or not at all. */
+export const isWholeProject = ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Project): boolean =>
+  (SUPABASE_URL === undefined) === (SUPABASE_PUBLISHABLE_KEY === undefined)
+
+/** What is said where it is not. */
+export const halfProject = {
+  path: ['SUPABASE_PUBLISHABLE_KEY'],
+  error: 'SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY go together: set both, or neither',
+}
+
+export type Variables = Record<string, string | undefined>
+
+/**
+ * Checks environment variables; empty ones count as absent.
+ * @throws Error with one line per variable that is wrong: its name and what is expected
+ */
+export function checkVariables<T extends z.ZodType>(schema: T, variables: Variables): z.infer<T> {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: expected ${issue.message}`)
+  throw new Error(`The environment is not usable:\n${lines.join('\n')}`)
+}
