@@ -10,6 +10,12 @@ import { inTemporaryFolder } from './temporary-folder'
 
 inTemporaryFolder()
 
+/** What else is set where the tests run is no part of them. */
+beforeEach(() => {
+  const { NODE_ENV, PATH } = process.env
+  jest.replaceProperty(process, 'env', { NODE_ENV, PATH })
+})
+
 const local = () => readFileSync('.env.local', 'utf8')
 const backend = {
   SUPABASE_URL: 'http://127.0.0.1:54321',
