@@ -43,7 +43,10 @@ interface Header {
   value: string
 }
 
-/** Headers of every answer. The Content-Security-Policy is not among them: each document has its own. */
+/**
+ * Headers of every answer. The Content-Security-Policy is not among them: each document has its own. Only the site's own
+ * host is promised to https: other hosts below the domain may be served by others.
+ */
 export const securityHeaders = ({ https }: { https: boolean }): Header[] => [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
@@ -54,7 +57,7 @@ export const securityHeaders = ({ https }: { https: boolean }): Header[] => [
   },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  ...(https ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }] : []),
+  ...(https ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000' }] : []),
 ]
 
 /** Share pictures and icons are made to be shown by other sites. */
