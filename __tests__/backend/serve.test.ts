@@ -201,3 +201,26 @@ test('data of an older version is migrated and none of it dropped', async () => 
   expect((await newer.owner().auth.signInWithPassword(account)).error).toBeNull()
   await stop(newer)
 })
+
+test('a trip that the catalogue drops or renames is no longer counted', async () => {
+  const directory = path.join(folder, 'retired')
+  const project = path.join(folder, 'earlier-project')
+  cpSync('supabase/migrations', path.join(project, 'supabase', 'migrations'), { recursive: true })
+  const seed = readFileSync('supabase/seed.sql', 'utf8')
+  const dropped = `insert into public.tours (slug, category, price_per) values ('passeio-de-balao', 'Barco', 'group');`
+  const earlier = `${seed.replaceAll("'ilha-grande'", "'ilha-maior'")}\n${dropped}\n`
+  writeFileSync(path.join(project, 'supabase', 'seed.sql'), earlier)
+
+  const before = await start(directory, { project })
+  await before.ready
+  expect(await countOf(before, 'tours')).toBe(11)
+  await stop(before)
+
+  const after = await start(directory)
+  await after.ready
+  expect(await countOf(after, 'tours')).toBe(10)
+  expect(await countOf(after, 'expeditions')).toBe(9)
+  const { data } = await after.owner().from('expeditions').select('slug').eq('number', 12)
+  expect(data).toEqual([{ slug: 'ilha-grande' }])
+  await stop(after)
+})
