@@ -48,3 +48,11 @@ test('every page has a share picture in each language, light enough for a chat a
   const files = pageIds.flatMap((page) => locales.map((locale) => `public/share/${page}-${locale}.jpg`))
   expect(files.filter((file) => !existsSync(file) || statSync(file).size > 100_000)).toEqual([])
 })
+
+test('every share picture has the title of its page painted on it', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/illustrations/share.ts', '--check'], {
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('')
+  expect(status).toBe(0)
+})

@@ -1,6 +1,7 @@
 /**
  * Draws `public/share/{page}-{locale}.jpg` for every page and language, or for the pages named on the command
  * line. A page whose scene has not been drawn yet is named and left out, and the run fails at its end.
+ * `--check` draws nothing: it names the pictures that hold another title than their page.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
@@ -12,6 +13,8 @@ import { paints } from './palette.ts'
 import { sharePicture, withTitleFont } from './share-picture.ts'
 
 const folder = new URL('../../public/share/', import.meta.url)
+/** The title that was painted on each picture. */
+const record = new URL('share-titles.json', import.meta.url)
 
 const titled = z.object({ title: z.string().min(1) })
 const interfaceTitles = z.object({ home: titled, tours: titled, expeditions: titled })
@@ -46,27 +49,51 @@ const paintOf = (page: PageId): string => {
   return category === 'Trekking' ? paints.green : paints.terracotta
 }
 
-const asked = process.argv.slice(2).filter(isPageId)
-const scenes = await gatherScenes()
-await mkdir(folder, { recursive: true })
-const missing: string[] = []
-await withTitleFont(async (fontfile) => {
-  for (const page of asked.length ? asked : pageIds) {
-    const id = scenesOfPages[page] ?? `${page}-1`
-    const scene = scenes.find((candidate) => candidate.id === id)
-    if (!scene) {
-      missing.push(`${page} (${id})`)
-      continue
-    }
+async function paintedTitles(): Promise<Record<string, string>> {
+  return z.record(z.string(), z.string()).parse(JSON.parse(await readFile(record, 'utf8')))
+}
+
+async function checkTitles(): Promise<void> {
+  const painted = await paintedTitles()
+  for (const page of pageIds) {
     for (const locale of locales) {
-      const title = await titleOf(page, locale)
-      const jpeg = await sharePicture({ title, scene, paint: paintOf(page), fontfile })
-      await writeFile(new URL(`${page}-${locale}.jpg`, folder), jpeg)
-      console.log(`${page} ${locale}: ${Math.round(jpeg.length / 1024)} KB`)
+      if (painted[`${page}-${locale}`] === (await titleOf(page, locale))) continue
+      console.log(`Out of date: npm run share-pictures -- ${page} (${locale})`)
+      process.exitCode = 1
     }
   }
-})
-if (missing.length) {
-  console.error(`No scene yet for ${missing.join(', ')}`)
-  process.exitCode = 1
 }
+
+async function paintPictures(pages: readonly PageId[]): Promise<void> {
+  const scenes = await gatherScenes()
+  await mkdir(folder, { recursive: true })
+  const missing: string[] = []
+  const titles = await paintedTitles()
+  await withTitleFont(async (fontfile) => {
+    for (const page of pages) {
+      const id = scenesOfPages[page] ?? `${page}-1`
+      const scene = scenes.find((candidate) => candidate.id === id)
+      if (!scene) {
+        missing.push(`${page} (${id})`)
+        continue
+      }
+      for (const locale of locales) {
+        const title = await titleOf(page, locale)
+        const jpeg = await sharePicture({ title, scene, paint: paintOf(page), fontfile })
+        await writeFile(new URL(`${page}-${locale}.jpg`, folder), jpeg)
+        titles[`${page}-${locale}`] = title
+        console.log(`${page} ${locale}: ${Math.round(jpeg.length / 1024)} KB`)
+      }
+    }
+  })
+  const kept = pageIds.flatMap((page) => locales.map((locale) => `${page}-${locale}`))
+  const entries = kept.flatMap((name) => (titles[name] === undefined ? [] : [[name, titles[name]]]))
+  await writeFile(record, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
+  if (missing.length) {
+    console.error(`No scene yet for ${missing.join(', ')}`)
+    process.exitCode = 1
+  }
+}
+
+const asked = process.argv.slice(2).filter(isPageId)
+await (process.argv.includes('--check') ? checkTitles() : paintPictures(asked.length ? asked : pageIds))
