@@ -56,7 +56,8 @@ function sections(locale: Locale): string[] {
 
 /** The site in one page of Markdown for language models: what it offers, where it stands, how to book. */
 export function llmsText(): string {
-  const locale = 'en-GB'
+  // What the file says of itself is English, as its format is; the pages follow in every language.
+  const locale: Locale = 'en-GB'
   const t = createTranslator({ locale, messages: messagesOf(locale) })
   const paragraphs = [
     `# ${site.name}`,
