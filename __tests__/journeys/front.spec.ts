@@ -6,11 +6,14 @@ import { expect, test } from '@playwright/test'
 import { addressesOf, pageIds, shortcuts } from '../../lib/addresses.ts'
 import { locales } from '../../lib/locales.ts'
 import { nginxVersion, serveShippedCache } from '../../scripts/bench/nginx.ts'
+import { stopServers } from '../../scripts/bench/server.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { startNext, waitForAnswer } from '../../scripts/site.ts'
 
 test.skip(!nginxVersion(), 'nginx is not installed here, so that nothing can be said about deploy/nginx.conf')
 test.describe.configure({ mode: 'default', timeout: 180_000 })
+// Whatever a test ran into, it leaves no nginx behind.
+test.afterAll(stopServers)
 
 interface Answer {
   status: number
