@@ -17,9 +17,11 @@ jest.mock('next/cache', () => ({
   revalidateTag: jest.fn(),
 }))
 
+const now = Date.UTC(2026, 10, 21)
+
 beforeEach(() => {
   globalThis.heardImages = undefined
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] })
+  jest.useFakeTimers({ now, doNotFake: ['setImmediate', 'nextTick'] })
 })
 afterEach(() => jest.useRealTimers())
 
@@ -33,25 +35,39 @@ async function ask(id: string) {
 }
 
 describe('a product’s photographs for the browser', () => {
-  test('are addresses on this site, good for five minutes', async () => {
+  test('are addresses on this site with the time at which the list was true, good for five minutes', async () => {
     backendAnswers(Response.json({ images: [publicUrl('tour-images/passeio-veleiro--1.jpg')] }))
     expect(await ask('passeio-veleiro')).toEqual({
       status: 200,
       cache: 'public, max-age=300',
-      body: { images: ['/media/tour-images/passeio-veleiro--1.jpg'] },
+      body: { images: ['/media/tour-images/passeio-veleiro--1.jpg'], timestamp: now },
+    })
+  })
+
+  test('are good for less where the site has remembered them for a while', async () => {
+    backendAnswers(Response.json({ images: [publicUrl('tour-images/a.jpg')] }))
+    await ask('passeio-veleiro')
+    jest.advanceTimersByTime(50_000)
+    expect(await ask('passeio-veleiro')).toMatchObject({
+      cache: 'public, max-age=250',
+      body: { timestamp: now },
     })
   })
 
   test('none are an empty list that is not kept', async () => {
     logged('info')
     backendAnswers(Response.json({ images: [] }))
-    expect(await ask('baia-paraty')).toEqual({ status: 200, cache: 'no-store', body: { images: [] } })
+    expect(await ask('baia-paraty')).toEqual({
+      status: 200,
+      cache: 'no-store',
+      body: { images: [], timestamp: now },
+    })
   })
 
   test('everybody who asks at the same time shares one question to the backend', async () => {
     const backend = backendAnswers(Response.json({ images: [publicUrl('tour-images/a.jpg')] }))
     const answers = await Promise.all([ask('baia-paraty'), ask('baia-paraty'), ask('baia-paraty')])
-    expect(answers.map(({ body }) => body)).toEqual(Array(3).fill({ images: ['/media/tour-images/a.jpg'] }))
+    expect(answers.map(({ body }) => body.images)).toEqual(Array(3).fill(['/media/tour-images/a.jpg']))
     expect(backend).toHaveBeenCalledTimes(1)
     await ask('passeio-veleiro')
     expect(backend).toHaveBeenCalledTimes(2)

@@ -9,7 +9,7 @@ import { useProductImages } from './use-product-images'
 
 interface ProductGalleryProps {
   productId: string
-  /** The product's illustrations, and the staff photographs that the server knew of. */
+  /** The product's illustrations, and the staff photographs that the server knew of, perhaps none. */
   initial: { local: GalleryPicture[]; known?: CachedImages }
   /** Alternative text of a staff photograph, in the page's language. */
   staffAlt: string

@@ -27,7 +27,7 @@ interface ProductImagesInBrowser {
 export function useProductImages(productId: string, known: CachedImages | undefined): ProductImagesInBrowser {
   const [state, setState] = useState<Pick<ProductImagesInBrowser, 'loader' | 'images'>>({
     loader: { status: 'loading' },
-    images: known?.images,
+    images: known?.images.length ? known.images : undefined,
   })
   const touched = useRef(false)
 

@@ -6,7 +6,7 @@ const lifetime = 5 * 60 * 1000
 /** Milliseconds that the site has to answer; visitors look at the pictures they have meanwhile. */
 const patience = 5000
 
-/** A product's staff photographs and when the list was true, in milliseconds since 1970. */
+/** A product's staff photographs and when the list was true, in milliseconds since 1970 by the server's clock. */
 export interface CachedImages {
   images: string[]
   timestamp: number
@@ -21,22 +21,20 @@ export type LoaderState =
 const keyOf = (productId: string): string => `product-images-${productId}`
 
 /** Clocks of servers and browsers differ: a list from the near future is as good as one from the near past. */
-const isFresh = (timestamp: number, now: number): boolean => Math.abs(now - timestamp) < lifetime
+const isFresh = (timestamp: number): boolean => Math.abs(Date.now() - timestamp) < lifetime
 
-/** The list of pictures in an answer or a stored entry, or undefined where it is anything else. */
-function imagesIn(value: unknown): string[] | undefined {
-  if (typeof value !== 'object' || value === null || !('images' in value)) return undefined
-  const { images } = value
-  return Array.isArray(images) && images.every(isProductImage) ? images : undefined
+/** An answer or a stored entry, or undefined where it is anything else. */
+function listIn(value: unknown): CachedImages | undefined {
+  if (typeof value !== 'object' || value === null || !('images' in value && 'timestamp' in value)) return
+  const { images, timestamp } = value
+  if (!Array.isArray(images) || !images.every(isProductImage) || typeof timestamp !== 'number') return
+  return { images, timestamp }
 }
 
 /** What an earlier page stored; storage may be full, forbidden or written by someone else. */
 function storedImages(productId: string): CachedImages | undefined {
   try {
-    const value: unknown = JSON.parse(window.localStorage.getItem(keyOf(productId)) ?? 'null')
-    const images = imagesIn(value)
-    if (!images || typeof value !== 'object' || value === null || !('timestamp' in value)) return undefined
-    return typeof value.timestamp === 'number' ? { images, timestamp: value.timestamp } : undefined
+    return listIn(JSON.parse(window.localStorage.getItem(keyOf(productId)) ?? 'null'))
   } catch {
     return undefined
   }
@@ -50,23 +48,27 @@ function store(productId: string, entry: CachedImages): void {
   }
 }
 
-async function ask(productId: string): Promise<string[]> {
+async function ask(productId: string): Promise<CachedImages> {
   const response = await fetch(`/api/product-images/${encodeURIComponent(productId)}`, {
     signal: AbortSignal.timeout(patience),
   })
   if (!response.ok) throw new Error(`answered ${response.status}`)
-  const images = imagesIn(await response.json())
-  if (!images) throw new Error('answered no list of pictures')
-  return images
+  const list = listIn(await response.json())
+  if (!list) throw new Error('answered no list of pictures')
+  return list
 }
 
 const nothing = 'no pictures'
 
+/** What a list means: its photographs, or the fallback where it is empty. */
+const stateOf = (source: 'page' | 'cache' | 'server', { images }: CachedImages): LoaderState =>
+  images.length > 0 ? { status: 'images', source, images } : { status: 'fallback', error: nothing }
+
 /**
  * The newest list of a product's photographs that can be had (spec §4, §8): what the page knows or an earlier page
- * stored, as long as it is younger than five minutes, otherwise what the server says. An empty answer is remembered
- * as well, so that a product without photographs costs one small request per five minutes. Where the request fails,
- * photographs that the page already shows stay.
+ * stored, whichever is newer, as long as it is younger than five minutes, otherwise what the server says. That there
+ * are none is remembered as well, so that a product without photographs costs one small request per five minutes.
+ * Where the request fails, photographs that the page already shows stay.
  * @param known what the server knew when it rendered the page
  * @param left aborted when the visitor has left the page; the answer is then still stored for the next one
  */
@@ -75,26 +77,20 @@ export async function newestImages(
   known: CachedImages | undefined,
   left: AbortSignal,
 ): Promise<LoaderState> {
-  const now = Date.now()
   const stored = storedImages(productId)
-  if (known && isFresh(known.timestamp, now) && known.timestamp >= (stored?.timestamp ?? 0)) {
-    return { status: 'images', source: 'page', images: known.images }
+  if (known && isFresh(known.timestamp) && known.timestamp >= (stored?.timestamp ?? 0)) {
+    return stateOf('page', known)
   }
-  if (stored && isFresh(stored.timestamp, now)) {
-    return stored.images.length > 0
-      ? { status: 'images', source: 'cache', images: stored.images }
-      : { status: 'fallback', error: nothing }
-  }
+  if (stored && isFresh(stored.timestamp)) return stateOf('cache', stored)
   try {
-    const images = await ask(productId)
-    store(productId, { images, timestamp: now })
-    if (images.length > 0) return { status: 'images', source: 'server', images }
-    console.warn(`Product images of ${productId}: ${nothing}`)
-    return { status: 'fallback', error: nothing }
+    const list = await ask(productId)
+    store(productId, list)
+    if (list.images.length === 0) console.warn(`Product images of ${productId}: ${nothing}`)
+    return stateOf('server', list)
   } catch (error) {
     if (left.aborted) return { status: 'loading' }
     console.warn(`Product images of ${productId} could not be loaded`, error)
-    if (known) return { status: 'images', source: 'page', images: known.images }
+    if (known?.images.length) return stateOf('page', known)
     return { status: 'fallback', error: error instanceof Error ? error.message : String(error) }
   }
 }

@@ -19,10 +19,10 @@ export type ProductImages =
       status: 'images'
       /** Addresses on this site, newest picture first. */
       images: string[]
-      /** When the backend said so, in milliseconds since 1970. */
+      /** When the backend was asked, in milliseconds since 1970: what staff do later may be missing. */
       loadedAt: number
     }
-  | { status: 'none' }
+  | { status: 'none'; loadedAt: number }
   | { status: 'failed'; reason: ImagesFailure }
 
 const answerSchema = z.object({ images: z.array(z.string()) })
@@ -47,7 +47,8 @@ function failureOf(error: unknown): ImagesFailure {
  */
 export async function askForImages(slug: string): Promise<ProductImages> {
   const { SUPABASE_URL: backend, SUPABASE_PUBLISHABLE_KEY: key } = environment
-  if (!backend || !key) return { status: 'none' }
+  const loadedAt = Date.now()
+  if (!backend || !key) return { status: 'none', loadedAt }
   let body: unknown
   try {
     const response = await fetch(`${backend}/functions/v1/get-product-images`, {
@@ -70,13 +71,13 @@ export async function askForImages(slug: string): Promise<ProductImages> {
   const { images: addresses } = answer.data
   if (addresses.length === 0) {
     log.info('product-images-empty', { product: slug })
-    return { status: 'none' }
+    return { status: 'none', loadedAt }
   }
   const images = addresses.flatMap((address) => productImageAddress(address, backend) ?? [])
   const refused = addresses.find((address) => productImageAddress(address, backend) === undefined)
   if (images.length === 0) return failed(slug, 'foreign', `not a picture of this project: ${refused}`)
   if (refused !== undefined) log.warn('product-image-refused', { product: slug, address: refused })
-  return { status: 'images', images: [...new Set(images)], loadedAt: Date.now() }
+  return { status: 'images', images: [...new Set(images)], loadedAt }
 }
 
 /** Carries an answer that must not be kept out of the cache, which keeps whatever is returned. */
@@ -97,7 +98,7 @@ class NotKept extends Error {
  * never kept: the next page to be rendered asks again.
  */
 export async function loadProductImages(slug: string): Promise<ProductImages> {
-  if (!environment.SUPABASE_URL) return { status: 'none' }
+  if (!environment.SUPABASE_URL) return { status: 'none', loadedAt: Date.now() }
   let asked: ProductImages | undefined
   const load = unstable_cache(
     async () => {

@@ -7,7 +7,10 @@ import { staffGallery } from './staff-pictures'
 interface ProductPictures {
   /** What a product shows now: its staff photographs where there are any, otherwise its illustrations. */
   shown: GalleryPicture[]
-  /** What the page's gallery starts from; the browser may learn of newer photographs. */
+  /**
+   * What the page's gallery starts from; the browser may learn of newer photographs. `known` is also an empty list,
+   * so that browsers forget photographs that are gone; it is missing where the server could not ask.
+   */
   initial: { local: GalleryPicture[]; known?: CachedImages }
 }
 
@@ -25,7 +28,10 @@ export async function productPictures(
     alt: alts[index] ?? staffAlt,
   }))
   const loaded = await loadProductImages(slug)
-  if (loaded.status !== 'images') return { shown: local, initial: { local } }
-  const { images, loadedAt } = loaded
-  return { shown: staffGallery(images, staffAlt), initial: { local, known: { images, timestamp: loadedAt } } }
+  if (loaded.status === 'failed') return { shown: local, initial: { local } }
+  const images = loaded.status === 'images' ? loaded.images : []
+  return {
+    shown: loaded.status === 'images' ? staffGallery(images, staffAlt) : local,
+    initial: { local, known: { images, timestamp: loaded.loadedAt } },
+  }
 }

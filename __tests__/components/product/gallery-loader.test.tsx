@@ -32,7 +32,7 @@ const showsOnly = (image: string) =>
   expect(shown()).toEqual([expect.stringContaining(encodeURIComponent(image))])
 
 test('loading: the local pictures stand until the server has spoken', async () => {
-  answer = async () => ({ images: [newer] })
+  answer = async () => ({ images: [newer], timestamp: Date.now() })
   render(gallery())
   expect(state()).toBe('loading')
   showsLocal()
@@ -65,7 +65,7 @@ test('from the page: photographs that the server just rendered cost no request',
 })
 
 test.each([
-  ['an empty list', async () => ({ images: [] })],
+  ['an empty list', async () => ({ images: [], timestamp: Date.now() })],
   ['garbage', async () => 'moo'],
   ['no JSON', () => Promise.reject(new SyntaxError('Unexpected token'))],
 ])('fallback: after %s the local pictures stay, with one warning', async (_what, body) => {
@@ -80,15 +80,28 @@ test.each([
 
 test('photographs that are gone give way to the local pictures', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  answer = async () => ({ images: [] })
+  answer = async () => ({ images: [], timestamp: Date.now() })
   render(gallery({ images: [photograph], timestamp: Date.now() - 3_600_000 }))
   showsOnly(photograph)
   await idle()
   showsLocal()
 })
 
+test('a page rendered after the last photograph was deleted keeps its local pictures', async () => {
+  window.localStorage.setItem(
+    'product-images-mar',
+    JSON.stringify({ images: [photograph], timestamp: Date.now() - 60_000 }),
+  )
+  render(gallery({ images: [], timestamp: Date.now() }))
+  showsLocal()
+  await idle()
+  expect(state()).toBe('fallback')
+  showsLocal()
+  expect(asked).not.toHaveBeenCalled()
+})
+
 test('nothing changes under the hands of a visitor who has begun to look', async () => {
-  answer = async () => ({ images: [newer] })
+  answer = async () => ({ images: [newer], timestamp: Date.now() })
   render(gallery())
   fireEvent.pointerDown(screen.getByAltText('Cena 1'))
   await idle()

@@ -20,7 +20,7 @@ beforeEach(() => {
   window.localStorage.clear()
   jest.spyOn(Date, 'now').mockReturnValue(now)
   warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  server = jest.fn().mockResolvedValue(answer({ images: fresh }))
+  server = jest.fn().mockResolvedValue(answer({ images: fresh, timestamp: now }))
   Object.defineProperty(globalThis, 'fetch', { value: server, configurable: true, writable: true })
 })
 
@@ -69,8 +69,17 @@ test('an old page asks the server, which may know of newer pictures', async () =
   })
 })
 
+test('what the server says is as old as the server says, also where a cache on the way has kept it', async () => {
+  server.mockResolvedValue(answer({ images: fresh, timestamp: now - 4 * minute }))
+  await load()
+  expect(stored()).toEqual({ images: fresh, timestamp: now - 4 * minute })
+  jest.spyOn(Date, 'now').mockReturnValue(now + minute)
+  await load()
+  expect(server).toHaveBeenCalledTimes(2)
+})
+
 test('an empty answer falls back, warns once, and is not asked for again within five minutes', async () => {
-  server.mockResolvedValue(answer({ images: [] }))
+  server.mockResolvedValue(answer({ images: [], timestamp: now }))
   expect(await load()).toEqual({ status: 'fallback', error: 'no pictures' })
   expect(await load()).toEqual({ status: 'fallback', error: 'no pictures' })
   expect(server).toHaveBeenCalledTimes(1)
@@ -78,8 +87,26 @@ test('an empty answer falls back, warns once, and is not asked for again within 
 })
 
 test('photographs that were deleted go, even where an old page still names them', async () => {
-  server.mockResolvedValue(answer({ images: [] }))
+  server.mockResolvedValue(answer({ images: [], timestamp: now }))
   expect(await load({ images: old, timestamp: now - 10 * minute })).toMatchObject({ status: 'fallback' })
+})
+
+test('a young page that knows of none counts more than a list from before the last one was deleted', async () => {
+  store({ images: old, timestamp: now - 2 * minute })
+  expect(await load({ images: [], timestamp: now - minute })).toEqual({
+    status: 'fallback',
+    error: 'no pictures',
+  })
+  expect(server).not.toHaveBeenCalled()
+  expect(warnings).not.toHaveBeenCalled()
+})
+
+test('a list from after the first photograph was uploaded counts more than a page that knows of none', async () => {
+  store({ images: fresh, timestamp: now - minute })
+  expect(await load({ images: [], timestamp: now - 2 * minute })).toMatchObject({
+    source: 'cache',
+    images: fresh,
+  })
 })
 
 test.each([
@@ -87,7 +114,12 @@ test.each([
   ['no connection', () => server.mockRejectedValue(new TypeError('Failed to fetch')), 'Failed to fetch'],
   [
     'foreign addresses',
-    () => server.mockResolvedValue(answer({ images: ['https://evil.example/a.jpg'] })),
+    () => server.mockResolvedValue(answer({ images: ['https://evil.example/a.jpg'], timestamp: now })),
+    'answered no list of pictures',
+  ],
+  [
+    'a list of no age',
+    () => server.mockResolvedValue(answer({ images: fresh })),
     'answered no list of pictures',
   ],
   ['something else', () => server.mockResolvedValue(answer('images')), 'answered no list of pictures'],
@@ -104,6 +136,14 @@ test('when the request fails, photographs that the page shows stay', async () =>
     status: 'images',
     source: 'page',
     images: old,
+  })
+})
+
+test('when the request fails, a page that knew of none keeps its illustrations and says why', async () => {
+  server.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await load({ images: [], timestamp: now - 10 * minute })).toEqual({
+    status: 'fallback',
+    error: 'Failed to fetch',
   })
 })
 

@@ -59,10 +59,23 @@ describe('asking for a product’s photographs', () => {
   test('an empty list means none and leaves one line', async () => {
     const lines = logged('info')
     backendAnswers(images())
-    expect(await askForImages('ilha-grande')).toEqual({ status: 'none' })
+    expect(await askForImages('ilha-grande')).toEqual({ status: 'none', loadedAt: expect.any(Number) })
     expect(lines()).toEqual([
       expect.objectContaining({ event: 'product-images-empty', product: 'ilha-grande' }),
     ])
+  })
+
+  test('an answer is as old as its question, because staff may change something meanwhile', async () => {
+    logged('info')
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000)
+    for (const answer of [images('tour-images/a.jpg'), images()]) {
+      jest.spyOn(globalThis, 'fetch').mockImplementationOnce(async () => {
+        clock.mockReturnValue(3_000)
+        return answer
+      })
+      clock.mockReturnValue(1_000)
+      expect(await askForImages('mar')).toMatchObject({ loadedAt: 1_000 })
+    }
   })
 
   test('foreign addresses are left out and named in the log', async () => {
@@ -107,8 +120,8 @@ describe('asking for a product’s photographs', () => {
     jest.replaceProperty(environment, 'SUPABASE_URL', undefined)
     const backend = backendAnswers(images('tour-images/a.jpg'))
     const lines = logged('info')
-    expect(await askForImages('mar')).toEqual({ status: 'none' })
-    expect(await loadProductImages('mar')).toEqual({ status: 'none' })
+    expect(await askForImages('mar')).toEqual({ status: 'none', loadedAt: expect.any(Number) })
+    expect(await loadProductImages('mar')).toEqual({ status: 'none', loadedAt: expect.any(Number) })
     expect(backend).not.toHaveBeenCalled()
     expect(lines()).toEqual([])
   })
@@ -127,7 +140,7 @@ describe('keeping a product’s photographs', () => {
     logged('info')
     const backend = backendAnswers(new Error('down'), images(), images('tour-images/a.jpg'))
     expect(await loadProductImages('mar')).toEqual({ status: 'failed', reason: 'unreachable' })
-    expect(await loadProductImages('mar')).toEqual({ status: 'none' })
+    expect(await loadProductImages('mar')).toEqual({ status: 'none', loadedAt: expect.any(Number) })
     expect(await loadProductImages('mar')).toMatchObject({ status: 'images' })
     expect(backend).toHaveBeenCalledTimes(3)
   })
@@ -139,7 +152,7 @@ describe('keeping a product’s photographs', () => {
     await loadProductImages('mar')
     expireAll()
     expect(await loadProductImages('mar')).toEqual({ status: 'failed', reason: 'unreachable' })
-    expect(await loadProductImages('mar')).toEqual({ status: 'none' })
+    expect(await loadProductImages('mar')).toEqual({ status: 'none', loadedAt: expect.any(Number) })
   })
 
   test('after staff changed the pictures of a product the next page asks again, and only about that one', async () => {

@@ -11,9 +11,15 @@ jest.mock('@/lib/images/pictures', () => ({
 const load = jest.mocked(loadProductImages)
 const words = { alts: ['Vela ao vento', 'Enseada', 'Convés'], staffAlt: 'Foto de Veleiro' }
 
-test.each([{ status: 'none' }, { status: 'failed', reason: 'timeout' }] as const)(
-  'without photographs (%j) the three illustrations stand, each with its own text',
-  async (loaded) => {
+test.each([
+  [
+    { status: 'none', loadedAt: 5 },
+    { images: [], timestamp: 5 },
+  ],
+  [{ status: 'failed', reason: 'timeout' }, undefined],
+] as const)(
+  'without photographs (%j) the three illustrations stand, each with its own text, and the browser learns %j',
+  async (loaded, known) => {
     load.mockResolvedValue(loaded)
     const { shown, initial } = await productPictures('mar', words)
     expect(shown.map(({ alt, picture }) => [alt, picture.full])).toEqual([
@@ -21,7 +27,7 @@ test.each([{ status: 'none' }, { status: 'failed', reason: 'timeout' }] as const
       ['Enseada', '/pictures/mar-2.webp'],
       ['Convés', '/pictures/mar-3.webp'],
     ])
-    expect(initial).toEqual({ local: shown })
+    expect(initial).toEqual({ local: shown, known })
   },
 )
 

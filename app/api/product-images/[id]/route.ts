@@ -1,25 +1,36 @@
 import { bayTour } from '@/lib/catalogue/bay-tour'
 import { findProduct } from '@/lib/catalogue/products'
+import type { CachedImages } from '@/lib/images/browser-images'
 import { heardProductImages, imagesLifetime } from '@/lib/images/product-images'
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const longestId = 64
 
-const answer = (status: number, body: { images: string[] } | { error: string }, caching = 'no-store') =>
+const answer = (status: number, body: CachedImages | { error: string }, caching = 'no-store') =>
   Response.json(body, { status, headers: { 'Cache-Control': caching } })
 
-/** A product's staff photographs for the browser's loader (spec §4, §7), as addresses on this site. */
+/** Seconds until a list, which the site may have remembered for a while, is five minutes old. */
+const goodFor = (timestamp: number): number => imagesLifetime - Math.floor((Date.now() - timestamp) / 1000)
+
+/**
+ * A product's staff photographs for the browser's loader (spec §4, §7), as addresses on this site. The list says
+ * when it was true, so that no cache on its way makes it look younger than it is.
+ */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
   if (id.length > longestId || !idPattern.test(id)) return answer(400, { error: 'malformed-id' })
-  if (!findProduct(id) && id !== bayTour.slug) return answer(200, { images: [] })
+  if (!findProduct(id) && id !== bayTour.slug) return answer(200, { images: [], timestamp: Date.now() })
 
   const result = await heardProductImages(id)
   switch (result.status) {
     case 'images':
-      return answer(200, { images: result.images }, `public, max-age=${imagesLifetime}`)
+      return answer(
+        200,
+        { images: result.images, timestamp: result.loadedAt },
+        `public, max-age=${goodFor(result.loadedAt)}`,
+      )
     case 'none':
-      return answer(200, { images: [] })
+      return answer(200, { images: [], timestamp: result.loadedAt })
     case 'failed':
       return answer(result.reason === 'timeout' ? 504 : 502, { error: result.reason })
   }
