@@ -33,6 +33,14 @@ describe('the health of the site', () => {
     expect(await ask()).toEqual({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/), backend })
   })
 
+  test('leaves no answer of the backend open', async () => {
+    jest.advanceTimersByTime(6_000)
+    const answer = new Response('{}')
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer)
+    await ask()
+    expect(answer.bodyUsed).toBe(true)
+  })
+
   test('asks the backend once for everybody who asks within five seconds, also while it keeps them waiting', async () => {
     jest.advanceTimersByTime(6_000)
     const backend = answers(200)

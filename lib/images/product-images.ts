@@ -59,7 +59,10 @@ export async function askForImages(slug: string): Promise<ProductImages> {
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     })
-    if (!response.ok) return failed(slug, 'status', `answered ${response.status}`)
+    if (!response.ok) {
+      await response.body?.cancel()
+      return failed(slug, 'status', `answered ${response.status}`)
+    }
     body = await response.json()
   } catch (error) {
     const why = failureOf(error)

@@ -78,6 +78,14 @@ describe('asking for a product’s photographs', () => {
     }
   })
 
+  test('the body of a refusal is not left open', async () => {
+    logged('error')
+    const refusal = new Response('no', { status: 503 })
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(refusal)
+    await askForImages('mar')
+    expect(refusal.bodyUsed).toBe(true)
+  })
+
   test('foreign addresses are left out and named in the log', async () => {
     const lines = logged('warn')
     backendAnswers(Response.json({ images: ['https://evil.example/a.jpg', publicUrl('tour-images/a.jpg')] }))

@@ -9,10 +9,13 @@ async function lookAtBackend(): Promise<string> {
   if (!project) return 'none'
   const url = `${project.url}/auth/v1/health`
   const options = { headers: { apikey: project.key }, signal: AbortSignal.timeout(1_500) }
-  return boundedFetch(url, options).then(
-    ({ status }) => (status < 500 ? 'reachable' : 'failing'),
-    () => 'unreachable',
-  )
+  try {
+    const { status, body } = await boundedFetch(url, options)
+    await body?.cancel()
+    return status < 500 ? 'reachable' : 'failing'
+  } catch {
+    return 'unreachable'
+  }
 }
 
 /**
