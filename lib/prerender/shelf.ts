@@ -15,6 +15,8 @@ interface ShelvedPage {
 interface Shelf {
   pages: Map<string, ShelvedPage>
   bytes: number
+  /** How often it has been cleared. */
+  clearings: number
 }
 
 declare global {
@@ -23,7 +25,7 @@ declare global {
 }
 
 function shelf(): Shelf {
-  globalThis.finishedPages ??= { pages: new Map(), bytes: 0 }
+  globalThis.finishedPages ??= { pages: new Map(), bytes: 0, clearings: 0 }
   return globalThis.finishedPages
 }
 
@@ -53,8 +55,11 @@ export function putOnShelf(path: string, page: { html: string; etag: string; pol
 
 /** Forgets every page, because something that stands on some of them has changed. */
 export function clearShelf(): void {
-  globalThis.finishedPages = undefined
+  globalThis.finishedPages = { pages: new Map(), bytes: 0, clearings: shelfClearings() + 1 }
 }
+
+/** How often the shelf has been cleared: what was begun before the last time may be out of date. */
+export const shelfClearings = (): number => shelf().clearings
 
 /** The page of an internal path, if it is on the shelf. */
 export function findOnShelf(path: string): ShelvedPage | undefined {
