@@ -103,7 +103,8 @@ function slowBackend() {
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => new Promise((resolve) => waiting.push(resolve)))
   const isAsked = async () => {
-    while (waiting.length === 0) await tick()
+    for (let tries = 0; waiting.length === 0 && tries < 500; tries += 1) await tick()
+    expect(waiting).not.toHaveLength(0)
   }
   const answer = async (image: string) => {
     await isAsked()
