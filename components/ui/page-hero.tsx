@@ -30,7 +30,7 @@ export function PageHero({ title, lead, picture, narrowPicture, alt, frame, chil
           alt={alt}
           sizes="(min-width: 80rem) 74rem, 94vw"
           eager
-          className="aspect-4/3 w-full object-cover sm:aspect-21/9"
+          className="aspect-square w-full object-cover sm:aspect-21/9"
         />
       </div>
     </div>

@@ -2,8 +2,8 @@ import 'server-only'
 import { ProblemError } from './problem-error'
 
 /**
- * How large a drawing may be beside the limit of its area. Checking one holds up every other visitor of the site; these keep it to a fraction of a
- * second.
+ * How large a drawing may be, beside the limit of its area. Checking one holds up every other visitor of the site;
+ * these keep it to a fraction of a second.
  */
 const most = {
   elements: 1_000,

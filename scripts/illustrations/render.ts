@@ -157,8 +157,14 @@ async function draw(
   }
 }
 
+/** Whether the manifest holds a picture as its scene is now, the point around which it is cropped included. */
+function isRecorded({ id, svg, focus }: Picture, manifest: Manifest): boolean {
+  const entry = manifest[id]
+  return entry?.svg === fingerprint(svg) && focus.every((fraction, axis) => entry.focus[axis] === fraction)
+}
+
 async function upToDate(picture: Picture, manifest: Manifest): Promise<boolean> {
-  if (manifest[picture.id]?.svg !== fingerprint(picture.svg)) return false
+  if (!isRecorded(picture, manifest)) return false
   const present = await Promise.all(filesOf(picture).map((file) => exists(new URL(file, pictures))))
   return present.every(Boolean)
 }
@@ -197,7 +203,7 @@ async function render(scenes: Scene[], ids: string[]): Promise<void> {
 async function stale(scenes: Scene[]): Promise<string[]> {
   const manifest = await readManifest()
   const wanted = scenes.flatMap((scene) => picturesOf(scene, sceneSvg(scene)))
-  const outdated = wanted.filter(({ id, svg }) => manifest[id]?.svg !== fingerprint(svg)).map(({ id }) => id)
+  const outdated = wanted.filter((picture) => !isRecorded(picture, manifest)).map(({ id }) => id)
   const orphans = Object.keys(manifest).filter((id) => !wanted.some((picture) => picture.id === id))
   return [...outdated, ...orphans]
 }

@@ -165,7 +165,7 @@ const home: Scene = {
 const tours: Scene = {
   id: 'hero-tours',
   size,
-  focus: [0.58, 0.58],
+  focus: [0.58, 0.8],
   draw: (random) => {
     const hour = hours.noon
     const shore = 600
@@ -348,7 +348,7 @@ const tours: Scene = {
 const expeditions: Scene = {
   id: 'hero-expeditions',
   size,
-  focus: [0.6, 0.62],
+  focus: [0.6, 1],
   draw: (random) => {
     const hour = hours.night
     const shore = 770
