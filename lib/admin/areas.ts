@@ -1,4 +1,4 @@
-import { type MediaBucket, mediaBuckets } from '../images/media'
+import { type MediaBucket, mediaBuckets } from '../images/media.ts'
 
 /** The storage areas that staff manage (spec §3), in the order in which the panel shows them. */
 export const areas = mediaBuckets

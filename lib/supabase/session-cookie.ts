@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { site } from '../site'
+import { site } from '../site.ts'
 
 /** One name whatever the project's address, so that changing the address or port ends no session. */
 const name = 'saira-session'
