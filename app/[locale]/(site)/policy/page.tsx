@@ -36,10 +36,10 @@ export default async function PolicyPage() {
           </p>
         </header>
         <div className="mt-12 grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-          <PolicyCard card={words.tours} edge="border-t-paint-cyan" />
+          <PolicyCard card={words.tours} className="border-t-paint-cyan" />
           <PolicyCard
             card={words.expeditions}
-            edge="border-t-paint-green lg:col-start-2 lg:row-span-2 lg:row-start-1"
+            className="border-t-paint-green lg:col-start-2 lg:row-span-2 lg:row-start-1"
           />
           <section className="grid gap-8 rounded-lg bg-deep p-6 text-on-deep sm:p-8">
             <div>
@@ -71,9 +71,9 @@ export default async function PolicyPage() {
   )
 }
 
-function PolicyCard({ card, edge }: { card: PolicyWords['tours']; edge: string }) {
+function PolicyCard({ card, className }: { card: PolicyWords['tours']; className: string }) {
   return (
-    <section className={`rounded-lg border-t-[0.875rem] bg-surface p-6 shadow-card sm:p-8 ${edge}`}>
+    <section className={`rounded-lg border-t-[0.875rem] bg-surface p-6 shadow-card sm:p-8 ${className}`}>
       <h2 className="text-heading">{card.title}</h2>
       <p className="mt-1 text-soft">{card.scope}</p>
       <dl className="mt-6 divide-y divide-line">
