@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import {
   administrator,
@@ -14,12 +14,15 @@ import {
 const name = () => `teste-${randomUUID()}`
 type Row = Record<string, string | number | object | null>
 
+/** Numbers that no expedition of the catalogue has, each given out once: numbers by chance met each other. */
+let lastNumber = 1000
+
 const product = (): Row => ({ slug: name(), category: 'Barco', price_reais: 600, price_per: 'person' })
 const tables: { table: string; row: () => Row; change: Row }[] = [
   { table: 'tours', row: product, change: { price_reais: 700 } },
   {
     table: 'expeditions',
-    row: () => ({ ...product(), number: randomInt(1000, 32_000) }),
+    row: () => ({ ...product(), number: ++lastNumber }),
     change: { price_reais: null },
   },
   { table: 'aca_courses', row: () => ({ slug: name(), days: 2, level: 'advanced' }), change: { days: 1 } },
