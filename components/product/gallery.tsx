@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { fill } from '@/lib/fill'
@@ -19,15 +19,12 @@ interface GalleryProps {
   keepStrip?: boolean
 }
 
-const never = () => () => {}
-
 /** False on the server and in the first render of the browser, true from then on. */
-const useScripted = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+function useScripted(): boolean {
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => startTransition(() => setScripted(true)), [])
+  return scripted
+}
 
 /** Says without words that a picture opens. */
 function Expand() {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OwnTurn } from './own-turn'
 
 interface SectionProps {
   id?: string
@@ -8,16 +9,26 @@ interface SectionProps {
   lead?: ReactNode
   /** Ground of the section: the white wall, sand, or the deep water. */
   ground?: 'wall' | 'sand' | 'deep'
+  /** Whether it stands far below the first screen, with no anchor behind it. */
+  isBelow?: boolean
   children: ReactNode
 }
 
-const grounds = { wall: undefined, sand: 'bg-sand', deep: 'bg-deep text-on-deep' } as const
+const grounds = { wall: '', sand: 'bg-sand', deep: 'bg-deep text-on-deep' } as const
 
 /** A band of a page with its heading; anchors of the page are sections. */
-export function Section({ id, alias, title, lead, ground = 'wall', children }: SectionProps) {
+export function Section({
+  id,
+  alias,
+  title,
+  lead,
+  ground = 'wall',
+  isBelow = false,
+  children,
+}: SectionProps) {
   const soft = ground === 'deep' ? 'text-on-deep-soft' : 'text-soft'
   return (
-    <section id={id} className={grounds[ground]}>
+    <section id={id} className={`${grounds[ground]} ${isBelow ? 'below' : ''}`}>
       {alias && alias !== id ? <span id={alias} /> : null}
       <div className="page py-14 lg:py-20">
         {title ? (
@@ -26,7 +37,7 @@ export function Section({ id, alias, title, lead, ground = 'wall', children }: S
             {lead ? <p className={`mt-4 max-w-prose text-lead ${soft}`}>{lead}</p> : null}
           </header>
         ) : null}
-        {children}
+        <OwnTurn>{children}</OwnTurn>
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-tabs'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { addressAnchor } from './address-anchor'
 import { usePanelVisibility } from './closed-panels'
+import { OwnTurn } from './own-turn'
 
 export interface TabItem {
   /** Also the panel's id: an address that ends in `#id` opens it. */
@@ -92,7 +93,9 @@ export function Tabs({ label, items, addressed = false, look = 'line' }: TabsPro
           className="scroll-mt-40"
         >
           {/* Not on the panel: one that is closed keeps its own padding. */}
-          <div className="pt-8">{item.panel}</div>
+          <div className="pt-8">
+            <OwnTurn>{item.panel}</OwnTurn>
+          </div>
         </Radix.Content>
       ))}
     </Radix.Root>

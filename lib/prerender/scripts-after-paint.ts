@@ -1,12 +1,13 @@
-/** What Next writes for the files of a page's script; their order does not matter, each waits for what it needs. */
+/** What Next writes for the files of a page's script. */
 const scriptFile = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g
 
 /**
  * Runs in the browser: asks for the script files when the page has been painted, or at once where nobody is
- * watching it being painted. A browser that paints nothing for three seconds gets them as well.
+ * watching it being painted. A browser that paints nothing for three seconds gets them as well. They run in their
+ * order, in which the large ones come first: the page starts with the last, and no compiling falls into that moment.
  */
-const loader = `(files=>{let asked;const ask=()=>{if(asked)return;asked=true;for(const file of files){const script=document.createElement("script");script.src=file;script.async=true;document.head.append(script)}};if(document.hidden)ask();else{new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length)ask()}).observe({type:"paint",buffered:true});setTimeout(ask,3000)}})`
+const loader = `(files=>{let asked;const ask=()=>{if(asked)return;asked=true;for(const file of files){const script=document.createElement("script");script.src=file;script.async=false;document.head.append(script)}};if(document.hidden)ask();else{new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length)ask()}).observe({type:"paint",buffered:true});setTimeout(ask,3000)}})`
 
 /**
  * Lets a page show its words and pictures before its scripts are asked for. Next names the scripts in the head,

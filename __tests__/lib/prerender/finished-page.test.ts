@@ -22,6 +22,7 @@ const inline = (html: string): string[] =>
 /** Runs the loader as a browser would, and says which files it asked for and what it waits for. */
 function run({ hidden }: { hidden: boolean }) {
   const asked: string[] = []
+  const scripts: { src: string; async: boolean }[] = []
   const timers: [() => void, number][] = []
   let paint: (name: string) => void = () => undefined
   class Observer {
@@ -35,8 +36,14 @@ function run({ hidden }: { hidden: boolean }) {
   }
   const document = {
     hidden,
-    createElement: () => ({ src: '', async: false }),
-    head: { append: (script: { src: string }) => asked.push(script.src) },
+    // As in a browser, a script that another one has made runs as soon as it has come, unless told otherwise.
+    createElement: () => ({ src: '', async: true }),
+    head: {
+      append: (script: { src: string; async: boolean }) => {
+        asked.push(script.src)
+        scripts.push(script)
+      },
+    },
   }
   const loader = inline(page.html).at(-1) ?? ''
   new Function('document', 'PerformanceObserver', 'setTimeout', loader)(
@@ -44,7 +51,7 @@ function run({ hidden }: { hidden: boolean }) {
     Observer,
     (callback: () => void, milliseconds: number) => timers.push([callback, milliseconds]),
   )
-  return { asked, timers, paint: (name: string) => paint(name) }
+  return { asked, scripts, timers, paint: (name: string) => paint(name) }
 }
 
 const files = ['one', 'two', 'start'].map((name) => `/_next/static/chunks/${name}.js`)
@@ -65,6 +72,12 @@ describe('a page on its way to a visitor', () => {
     expect(asked).toEqual(files)
     for (const [callback] of timers) callback()
     expect(asked).toEqual(files)
+  })
+
+  test('runs its scripts in their order, so that none is compiled in the moment the page starts', () => {
+    const { scripts, paint } = run({ hidden: false })
+    paint('first-contentful-paint')
+    expect(scripts.map(({ async }) => async)).toEqual([false, false, false])
   })
 
   test('asks for its scripts at once in a hidden tab, and after three seconds where nothing was painted', () => {

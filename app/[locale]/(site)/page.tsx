@@ -7,6 +7,7 @@ import { Courses } from '@/components/home/courses'
 import { Hero } from '@/components/home/hero'
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
 import { JsonLd } from '@/components/ui/json-ld'
+import { OwnTurn } from '@/components/ui/own-turn'
 import { Section } from '@/components/ui/section'
 import { Tabs } from '@/components/ui/tabs'
 import { addressOf } from '@/lib/addresses'
@@ -108,14 +109,20 @@ export default async function HomePage() {
           ]}
         />
       </Section>
-      <Courses
-        courses={courses}
-        picture={illustration('curso-aca')}
-        enquireHref={subjectLink('courseClasses', locale)}
-        moreHref={subjectLink('courseInfo', locale)}
-      />
-      <About picture={illustration('sobre')} />
-      <Contact locale={locale} />
+      <OwnTurn>
+        <Courses
+          courses={courses}
+          picture={illustration('curso-aca')}
+          enquireHref={subjectLink('courseClasses', locale)}
+          moreHref={subjectLink('courseInfo', locale)}
+        />
+      </OwnTurn>
+      <OwnTurn>
+        <About picture={illustration('sobre')} />
+      </OwnTurn>
+      <OwnTurn>
+        <Contact locale={locale} />
+      </OwnTurn>
     </SiteFrame>
   )
 }

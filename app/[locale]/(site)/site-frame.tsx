@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FlashMessage } from '@/components/layout/flash-message'
 import { HashScroll } from '@/components/layout/hash-scroll'
+import { OwnTurn } from '@/components/ui/own-turn'
 import { SkipLink } from '@/components/ui/skip-link'
 import type { PageId } from '@/lib/addresses'
 import type { Locale } from '@/lib/locales'
@@ -23,7 +24,9 @@ export async function SiteFrame({ locale, page, children }: SiteFrameProps) {
     <>
       <PageBreadcrumb locale={locale} page={page} />
       <SkipLink>{t('site.skip')}</SkipLink>
-      <FrameHeader locale={locale} page={page} />
+      <OwnTurn>
+        <FrameHeader locale={locale} page={page} />
+      </OwnTurn>
       <FlashMessage
         id="acesso-negado"
         title={t('flash.denied.title')}
@@ -35,7 +38,9 @@ export async function SiteFrame({ locale, page, children }: SiteFrameProps) {
       <main id="content" tabIndex={-1} className="grow pt-(--header-height) outline-none">
         {children}
       </main>
-      <FrameFooter locale={locale} />
+      <OwnTurn>
+        <FrameFooter locale={locale} />
+      </OwnTurn>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { TripBadges } from '@/components/product/trip-badges'
 import { TripFacts } from '@/components/product/trip-facts'
 import { ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { OwnTurn } from '@/components/ui/own-turn'
 import { Section } from '@/components/ui/section'
 import { addressOf, type PageId } from '@/lib/addresses'
 import { cancellationRules, importantRules } from '@/lib/catalogue/cancellation'
@@ -63,7 +64,9 @@ export async function ProductDetail({ view, page, locale }: ProductDetailProps) 
                   {words.subtitle}
                 </p>
               </header>
-              <ProductGallery {...gallery} eager />
+              <OwnTurn>
+                <ProductGallery {...gallery} eager />
+              </OwnTurn>
             </div>
             <div className="space-y-6">
               <BookingPanel price={detail.price} locale={locale}>
@@ -87,31 +90,35 @@ export async function ProductDetail({ view, page, locale }: ProductDetailProps) 
             </div>
           </div>
         </div>
-        <div className="page pb-16">
-          <ProductTabs
-            details={words.details}
-            langOf={lang}
-            resolveLink={(target) => linkTarget(target, locale)}
-            rules={{ tab: cancellationRules(product), important: importantRules(product) }}
-            policyHref={addressOf('policy', locale)}
-          />
+        <div className="below page pb-16">
+          <OwnTurn>
+            <ProductTabs
+              details={words.details}
+              langOf={lang}
+              resolveLink={(target) => linkTarget(target, locale)}
+              rules={{ tab: cancellationRules(product), important: importantRules(product) }}
+              policyHref={addressOf('policy', locale)}
+            />
+          </OwnTurn>
         </div>
       </article>
       {product.experience === 'kayak' ? <CourseHint locale={locale} /> : null}
-      <Section ground="deep" title={t('product.closingTitle')} lead={t('product.closingText')}>
+      <Section isBelow ground="deep" title={t('product.closingTitle')} lead={t('product.closingText')}>
         <ExternalButton look="light" size="large" href={chatHref} newWindowHint={newWindowHint}>
           {t('product.bookNow')}
         </ExternalButton>
       </Section>
-      <Section title={t('product.related')}>
+      <Section isBelow title={t('product.related')}>
         <ProductCards products={relatedProducts(product)} locale={locale} most={3} />
       </Section>
-      <BookingBar
-        label={t('product.bookingBar')}
-        buttonLabel={t('product.reserve')}
-        price={<LowestPrice price={detail.price} locale={locale} />}
-        action={{ href: chatHref, newWindowHint }}
-      />
+      <OwnTurn>
+        <BookingBar
+          label={t('product.bookingBar')}
+          buttonLabel={t('product.reserve')}
+          price={<LowestPrice price={detail.price} locale={locale} />}
+          action={{ href: chatHref, newWindowHint }}
+        />
+      </OwnTurn>
     </>
   )
 }
