@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page and waits until it answers: its scripts are asked for only after its first paint. */
+/** Opens a page and waits until all of it answers: its scripts are asked for after its first paint, and start it in parts. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => {
-    const button = document.querySelector('header button')
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+    const buttons = [...document.querySelectorAll('button')]
+    const answers = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'))
+    return buttons.length > 0 && buttons.every(answers)
   })
 }
