@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
+import { focusQuietly } from '@/components/ui/focus-quietly'
 import { tabLooks } from '@/components/ui/tabs'
 
 interface PanelTab {
@@ -38,7 +39,7 @@ export function PanelTabs({ label, tabs, active, onChoose, look = 'line' }: Pane
     <Radix.Root value={active} onValueChange={onChoose}>
       <Radix.List aria-label={label} className={`${classes.list} noscript:hidden`}>
         {tabs.map(({ id, label: text }) => (
-          <Radix.Trigger key={id} value={id} className={classes.trigger}>
+          <Radix.Trigger key={id} value={id} onMouseDown={focusQuietly} className={classes.trigger}>
             {text}
           </Radix.Trigger>
         ))}

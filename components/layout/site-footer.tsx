@@ -46,7 +46,7 @@ export function SiteFooter({
     { href: chatHref, label: words.chat, icon: 'chat' as const },
   ]
   return (
-    <footer className="below mt-auto bg-deep text-on-deep">
+    <footer className="mt-auto bg-deep text-on-deep">
       <div aria-hidden="true" className="h-4 bg-paint-ochre" />
       <div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <div className="max-w-xs">

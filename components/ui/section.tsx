@@ -9,26 +9,16 @@ interface SectionProps {
   lead?: ReactNode
   /** Ground of the section: the white wall, sand, or the deep water. */
   ground?: 'wall' | 'sand' | 'deep'
-  /** Whether it stands far below the first screen, with no anchor behind it. */
-  isBelow?: boolean
   children: ReactNode
 }
 
-const grounds = { wall: '', sand: 'bg-sand', deep: 'bg-deep text-on-deep' } as const
+const grounds = { wall: undefined, sand: 'bg-sand', deep: 'bg-deep text-on-deep' } as const
 
 /** A band of a page with its heading; anchors of the page are sections. */
-export function Section({
-  id,
-  alias,
-  title,
-  lead,
-  ground = 'wall',
-  isBelow = false,
-  children,
-}: SectionProps) {
+export function Section({ id, alias, title, lead, ground = 'wall', children }: SectionProps) {
   const soft = ground === 'deep' ? 'text-on-deep-soft' : 'text-soft'
   return (
-    <section id={id} className={`${grounds[ground]} ${isBelow ? 'below' : ''}`}>
+    <section id={id} className={grounds[ground]}>
       {alias && alias !== id ? <span id={alias} /> : null}
       <div className="page py-14 lg:py-20">
         {title ? (

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-tabs'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { addressAnchor } from './address-anchor'
 import { usePanelVisibility } from './closed-panels'
+import { focusQuietly } from './focus-quietly'
 import { OwnTurn } from './own-turn'
 
 export interface TabItem {
@@ -75,8 +76,7 @@ export function Tabs({ label, items, addressed = false, look = 'line' }: TabsPro
             value={item.id}
             // The panel has a readable id of its own, for addresses.
             aria-controls={item.id}
-            // Radix focuses on its own, which browsers take for the keyboard: a click would leave the ring standing.
-            onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
+            onMouseDown={focusQuietly}
             className={tabLooks[look].trigger}
           >
             {item.label}

@@ -90,7 +90,7 @@ export async function ProductDetail({ view, page, locale }: ProductDetailProps) 
             </div>
           </div>
         </div>
-        <div className="below page pb-16">
+        <div className="page pb-16">
           <OwnTurn>
             <ProductTabs
               details={words.details}
@@ -103,12 +103,12 @@ export async function ProductDetail({ view, page, locale }: ProductDetailProps) 
         </div>
       </article>
       {product.experience === 'kayak' ? <CourseHint locale={locale} /> : null}
-      <Section isBelow ground="deep" title={t('product.closingTitle')} lead={t('product.closingText')}>
+      <Section ground="deep" title={t('product.closingTitle')} lead={t('product.closingText')}>
         <ExternalButton look="light" size="large" href={chatHref} newWindowHint={newWindowHint}>
           {t('product.bookNow')}
         </ExternalButton>
       </Section>
-      <Section isBelow title={t('product.related')}>
+      <Section title={t('product.related')}>
         <ProductCards products={relatedProducts(product)} locale={locale} most={3} />
       </Section>
       <OwnTurn>
