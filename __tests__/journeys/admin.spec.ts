@@ -169,6 +169,7 @@ for (const { locale, product, home, words } of languages) {
       await expect(page.getByText(words.removed)).toBeVisible()
 
       await page.getByRole('tab', { name: words.tours, exact: true }).click()
+      await expect(page.locator('[role="tab"]:focus-visible')).toHaveCount(0)
       const card = page
         .getByRole('listitem')
         .filter({ hasText: String(stored) })

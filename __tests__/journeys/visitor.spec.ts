@@ -12,6 +12,7 @@ const languages = [
     toursTitle: 'Passeios em Paraty',
     kayak: 'Caiaque',
     contact: 'Contato',
+    toursTab: 'Passeios',
     expeditionsTab: 'Expedições',
     itinerary: 'Roteiro',
     faq: 'Perguntas frequentes',
@@ -34,6 +35,7 @@ const languages = [
     toursTitle: 'Tours in Paraty',
     kayak: 'Kayak',
     contact: 'Contact',
+    toursTab: 'Tours',
     expeditionsTab: 'Expeditions',
     itinerary: 'Itinerary',
     faq: 'FAQ',
@@ -126,8 +128,14 @@ for (const words of languages) {
 
     test('sees the expeditions behind the second tab', async ({ page }) => {
       await openPage(page, words.home)
-      await page.getByRole('tab', { name: words.expeditionsTab }).click()
+      const tab = page.getByRole('tab', { name: words.expeditionsTab })
+      await tab.click()
       await expect(page.getByRole('tabpanel').getByRole('article').filter({ visible: true })).toHaveCount(3)
+      // The ring is the keyboard's: the mouse leaves the focus, and no ring.
+      await expect(tab).toBeFocused()
+      await expect(page.locator(':focus-visible')).toHaveCount(0)
+      await page.keyboard.press('ArrowLeft')
+      await expect(page.locator(':focus-visible')).toHaveText(words.toursTab)
     })
 
     test('lands on a section and on a question by their addresses', async ({ page }) => {
