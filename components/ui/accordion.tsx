@@ -13,6 +13,8 @@ interface AccordionItem {
   answer: ReactNode
 }
 
+const questionId = ({ id }: AccordionItem) => `${id}-question`
+
 /** Questions with answers, one open at a time (spec §2.8); closed answers stay searchable and printable. */
 export function Accordion({ items }: { items: AccordionItem[] }) {
   const [open, setOpen] = useState('')
@@ -37,6 +39,7 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
           <Radix.Header asChild>
             <h3 className="font-text text-lg font-semibold tracking-normal">
               <Radix.Trigger
+                id={questionId(item)}
                 // The answer has a readable id of its own, for addresses.
                 aria-controls={`${item.id}-answer`}
                 className="group flex w-full items-center justify-between gap-4 py-4 text-left font-semibold hover:text-cobalt"
@@ -49,14 +52,15 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
               </Radix.Trigger>
             </h3>
           </Radix.Header>
-          <Radix.Content
-            forceMount
+          {/* Radix's own answers watch and measure themselves for animations, which these have no use for. */}
+          <section
             id={`${item.id}-answer`}
+            aria-labelledby={questionId(item)}
             data-panel
             data-closed={item.id === open ? undefined : ''}
           >
             <div className="max-w-prose pb-5 text-soft prose-links">{item.answer}</div>
-          </Radix.Content>
+          </section>
         </Radix.Item>
       ))}
     </Radix.Root>

@@ -37,6 +37,8 @@ export const tabLooks = {
   },
 } as const
 
+const tabId = ({ id }: TabItem) => `${id}-tab`
+
 /**
  * Tabs that hide nothing from find-in-page, print or a page without scripts: every panel is in the page,
  * and a closed one opens when a search, or an address with its hash, lands inside it.
@@ -74,6 +76,7 @@ export function Tabs({ label, items, addressed = false, look = 'line' }: TabsPro
           <Radix.Trigger
             key={item.id}
             value={item.id}
+            id={tabId(item)}
             // The panel has a readable id of its own, for addresses.
             aria-controls={item.id}
             onMouseDown={focusQuietly}
@@ -84,11 +87,14 @@ export function Tabs({ label, items, addressed = false, look = 'line' }: TabsPro
         ))}
       </Radix.List>
       {items.map((item) => (
-        <Radix.Content
+        // Radix's own panels watch and measure themselves for animations, which these have no use for.
+        <div
           key={item.id}
-          value={item.id}
           id={item.id}
-          forceMount
+          role="tabpanel"
+          aria-labelledby={tabId(item)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: in the W3C tabs pattern a panel is a stop of the Tab key
+          tabIndex={0}
           data-closed={item.id === active ? undefined : ''}
           className="scroll-mt-40"
         >
@@ -96,7 +102,7 @@ export function Tabs({ label, items, addressed = false, look = 'line' }: TabsPro
           <div className="pt-8">
             <OwnTurn>{item.panel}</OwnTurn>
           </div>
-        </Radix.Content>
+        </div>
       ))}
     </Radix.Root>
   )
