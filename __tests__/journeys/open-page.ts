@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page and waits until all of it answers: its scripts are asked for after its first paint, and start it in parts. */
+/**
+ * Opens a page and waits until all of it answers: its scripts are asked for after its first paint, and start it in
+ * parts.
+ */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => {

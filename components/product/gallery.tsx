@@ -19,7 +19,10 @@ interface GalleryProps {
   keepStrip?: boolean
 }
 
-/** False on the server and in the first render of the browser, true from then on. */
+/**
+ * False on the server and in the first render of the browser, true from then on. Not by `useSyncExternalStore`: React
+ * would do the second render at once, in the moment in which the page starts.
+ */
 function useScripted(): boolean {
   const [scripted, setScripted] = useState(false)
   useEffect(() => startTransition(() => setScripted(true)), [])
