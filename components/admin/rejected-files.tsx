@@ -18,7 +18,7 @@ interface RejectedFilesProps {
 /** Names shown one by one; a drop of a hundred files needs no hundred lines. */
 const shown = 5
 
-/** The files of the last drop that were not even sent, each with its reason (design §8). */
+/** The files of the last drop that were not even sent, each with its reason. */
 export function RejectedFiles({ rejections, words, problemText, onDismiss }: RejectedFilesProps) {
   return (
     <div role="alert" className="empty:hidden">

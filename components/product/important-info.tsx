@@ -14,7 +14,7 @@ interface ImportantInfoProps {
 
 /**
  * What a guest has to know, line by line, the trip's own refund rules last (spec §9), and what holds where other
- * places of the site word them differently (design §4).
+ * places of the site word them differently.
  */
 export function ImportantInfo({ lines, lang, rules, policyHref }: ImportantInfoProps) {
   const t = useTranslations('cancellation')

@@ -129,28 +129,10 @@ async function once(url: string, language: string, port: number, attempt = 1): P
   }
 }
 
-function middle(all: PageFigures[]): PageFigures {
-  const of = (figure: (one: PageFigures) => number) => median(all.map(figure))
-  return {
-    performance: of((one) => one.performance),
-    accessibility: of((one) => one.accessibility),
-    bestPractices: of((one) => one.bestPractices),
-    seo: of((one) => one.seo),
-    firstPaint: of((one) => one.firstPaint),
-    largestPaint: of((one) => one.largestPaint),
-    blocking: of((one) => one.blocking),
-    layoutShift: of((one) => one.layoutShift),
-    scriptBytes: of((one) => one.scriptBytes),
-    totalBytes: of((one) => one.totalBytes),
-    requests: of((one) => one.requests),
-    failures: [...new Set(all.flatMap((one) => one.failures))],
-  }
-}
-
 export interface Browsing {
   version: string
-  /** Lighthouse, mobile, simulated slow 4G: the median of some runs. */
-  measure: (origin: string, page: Omit<PageUnderTest, 'name'>, runs: number) => Promise<PageFigures>
+  /** One run of Lighthouse, mobile, simulated slow 4G. */
+  measure: (origin: string, page: Omit<PageUnderTest, 'name'>) => Promise<PageFigures>
   /** Milliseconds from a click on a link to the heading of the page behind it: the median of some clicks. */
   measureClick: (origin: string, from: string, to: string, times: number) => Promise<number>
   close: () => Promise<void>
@@ -166,11 +148,7 @@ export async function openBrowser(found?: Browser): Promise<Browsing> {
   })
   return {
     version: browser.version(),
-    async measure(origin, { path, language }, runs) {
-      const all: PageFigures[] = []
-      for (let run = 0; run < runs; run += 1) all.push(await once(`${origin}${path}`, language, port))
-      return middle(all)
-    },
+    measure: (origin, { path, language }) => once(`${origin}${path}`, language, port),
     async measureClick(origin, from, to, times) {
       const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1280, height: 900 } })
       const page = await context.newPage()

@@ -1,3 +1,4 @@
+import { limits, type MeasuredPage } from './in-turn.ts'
 import type { Throughput } from './load.ts'
 import type { PageFigures } from './pages.ts'
 
@@ -23,7 +24,7 @@ export interface Results {
   versions: Record<string, string>
   /** Runs of Lighthouse per page, and rounds of each load measurement. */
   runs: number
-  pages: { name: string; path: string; figures: PageFigures }[]
+  pages: MeasuredPage[]
   bare: PageFigures
   clicks: { from: string; to: string; milliseconds: number }[]
   buildSeconds: { site: number; bare: number }
@@ -66,41 +67,41 @@ function pageBars({ pages, bare }: Results): Bar[] {
   const others = worst(pages, (one) => Math.min(one.accessibility, one.bestPractices, one.seo), 'min')
   const largestPaint = worst(pages, (one) => one.largestPaint, 'max')
   const shift = worst(pages, (one) => one.layoutShift, 'max')
-  const blocking = worst(pages, (one) => one.blocking, 'max') - bare.blocking
-  const scripts = (worst(pages, (one) => one.scriptBytes, 'max') - bare.scriptBytes) / 1024
+  const blocking = Math.max(...pages.map((page) => page.figures.blocking - page.bare.blocking))
+  const scripts = worst(pages, (one) => one.scriptBytes, 'max') - bare.scriptBytes
   const homes = pages.filter(({ name }) => name.startsWith('home'))
   const home = worst(homes, (one) => one.totalBytes, 'max') / 1024
   return [
     {
       what: 'Lighthouse performance, worst page',
-      bar: '≥ 95',
+      bar: `≥ ${limits.performance}`,
       measured: String(performance),
-      met: performance >= 95,
+      met: performance >= limits.performance,
     },
     {
       what: 'Accessibility, best practices, SEO, worst page',
-      bar: '100',
+      bar: String(limits.otherScores),
       measured: String(others),
-      met: others === 100,
+      met: others === limits.otherScores,
     },
     {
       what: 'Largest contentful paint, worst page',
-      bar: '≤ 2.0 s',
+      bar: `≤ ${(limits.largestPaint / 1000).toFixed(1)} s`,
       measured: `${seconds(largestPaint)} s`,
-      met: largestPaint <= 2000,
+      met: largestPaint <= limits.largestPaint,
     },
     { what: 'Layout shift, worst page', bar: '0', measured: shift.toFixed(3), met: shift < 0.0005 },
     {
-      what: 'Blocking time over the bare page, worst page',
-      bar: '≤ 50 ms',
+      what: 'Blocking time over the bare page in the same minutes, worst page',
+      bar: `≤ ${limits.blockingOverBare} ms`,
       measured: `${whole(blocking)} ms`,
-      met: blocking <= 50,
+      met: blocking <= limits.blockingOverBare,
     },
     {
       what: 'JavaScript over the bare page, worst page',
-      bar: '≤ 25 KB',
-      measured: `${scripts.toFixed(1)} KB`,
-      met: scripts <= 25,
+      bar: `≤ ${limits.scriptBytesOverBare / 1024} KB`,
+      measured: `${kilobytes(scripts)} KB`,
+      met: scripts <= limits.scriptBytesOverBare,
     },
     {
       what: 'First load of home, all bytes',
@@ -135,19 +136,37 @@ export const bars = (results: Results): Bar[] => [
   ...ratioBar(results.served, 'tours list behind the shipped nginx', 'nginx, the same HTML as a file', 0.8),
 ]
 
-const pageRow = (name: string, figures: PageFigures, bare: PageFigures): Row => [
-  name,
+const figureCells = (figures: PageFigures): Row => [
   [figures.performance, figures.accessibility, figures.bestPractices, figures.seo]
     .map(Math.round)
     .join(' / '),
   seconds(figures.firstPaint),
   seconds(figures.largestPaint),
   whole(figures.blocking),
+]
+
+const byteCells = (figures: PageFigures, overBare: string): Row => [
   figures.layoutShift.toFixed(3),
   kilobytes(figures.scriptBytes),
-  figures === bare ? '' : kilobytes(figures.scriptBytes - bare.scriptBytes),
+  overBare,
   kilobytes(figures.totalBytes),
   figures.failures.join(', '),
+]
+
+const bareRow = (bare: PageFigures): Row => [
+  'bare page of the framework',
+  'in turn',
+  ...figureCells(bare),
+  '',
+  ...byteCells(bare, ''),
+]
+
+const pageRow = ({ name, runs, figures, bare }: MeasuredPage): Row => [
+  name,
+  String(runs),
+  ...figureCells(figures),
+  whole(bare.blocking),
+  ...byteCells(figures, kilobytes(figures.scriptBytes - bare.scriptBytes)),
 ]
 
 /** Everything that was measured, as Markdown. */
@@ -163,13 +182,23 @@ export function report(results: Results): string {
       ['What', 'Bar', 'Measured', 'Met'],
       bars(results).map(({ what, bar, measured, met }) => [what, bar, measured, met ? 'yes' : 'no']),
     ),
-    `### Pages\n\nLighthouse, mobile, simulated slow 4G, median of ${results.runs}. Scores: performance / accessibility / best practices / SEO. Bytes as they go over the wire.`,
+    `### Pages\n\nLighthouse, mobile, simulated slow 4G, medians of the runs. Scores: performance / accessibility / best practices / SEO. "Bare TBT" is the bare page in the same minutes. A page that missed a limit in ${results.runs} runs was measured more often at the end, in turn with the bare page, and every run counts. Bytes as they go over the wire.`,
     table(
-      ['Page', 'Scores', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'JS KB', 'over bare', 'all KB', 'not passed'],
       [
-        pageRow('bare page of the framework', bare, bare),
-        ...pages.map(({ name, figures }) => pageRow(name, figures, bare)),
+        'Page',
+        'Runs',
+        'Scores',
+        'FCP s',
+        'LCP s',
+        'TBT ms',
+        'Bare TBT',
+        'CLS',
+        'JS KB',
+        'over bare',
+        'all KB',
+        'not passed',
       ],
+      [bareRow(bare), ...pages.map(pageRow)],
     ),
     "### From a click to the next page's heading",
     table(

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { limits, measureInTurn } from '@/scripts/bench/in-turn'
+import type { PageFigures, PageUnderTest } from '@/scripts/bench/pages'
+import { bars } from '@/scripts/bench/report'
+
+const page = (name: string): PageUnderTest => ({ name, path: `/${name}`, language: 'pt-BR' })
+const twelve = Array.from({ length: 12 }, (_, index) => page(`page ${index + 1}`))
+
+const figures = (blocking: number): PageFigures => ({
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  firstPaint: 900,
+  largestPaint: 1600,
+  blocking,
+  layoutShift: 0,
+  scriptBytes: 150_000,
+  totalBytes: 300_000,
+  requests: 20,
+  failures: [],
+})
+
+/** Measures on a machine that is as slow as `blocking` says of each run in its order; pages add what `over` says. */
+async function measureOn(
+  pages: PageUnderTest[],
+  blocking: (run: number) => number,
+  over: (name: string, run: number) => Partial<PageFigures> = () => ({}),
+) {
+  const order: string[] = []
+  const said: string[] = []
+  const measured = await measureInTurn(
+    pages,
+    async (asked) => {
+      const name = asked === 'bare' ? 'bare' : asked.name
+      order.push(name)
+      const base = figures(blocking(order.length))
+      return asked === 'bare' ? base : { ...base, ...over(name, order.length) }
+    },
+    { runs: 3, most: 9, say: (text) => said.push(text) },
+  )
+  return { ...measured, order, said }
+}
+
+const count = (order: string[], name: string): number => order.filter((one) => one === name).length
+
+describe('pages measured in turn with the bare page', () => {
+  test('every round of a group begins with the bare page, and each page is measured as often as it', async () => {
+    const { order, pages, said } = await measureOn(twelve, () => 100)
+    expect(order.slice(0, 7)).toEqual(['bare', 'page 1', 'page 2', 'page 3', 'page 4', 'page 5', 'bare'])
+    for (const { name } of twelve) expect(count(order, name)).toBe(3)
+    expect(count(order, 'bare')).toBe(9)
+    expect(pages.map(({ name, runs }) => [name, runs])).toEqual(twelve.map(({ name }) => [name, 3]))
+    expect(said).toHaveLength(12)
+  })
+
+  test('a slow spell of the machine falls on the bare page of those minutes as well, and no page is doubted for it', async () => {
+    const { pages, order } = await measureOn(twelve, (run) => (run > 18 && run <= 36 ? 300 : 100))
+    expect(pages.map(({ figures: own, bare }) => own.blocking - bare.blocking)).toEqual(Array(12).fill(0))
+    expect(pages.map(({ bare }) => bare.blocking)).toEqual([
+      ...Array(5).fill(100),
+      ...Array(5).fill(300),
+      100,
+      100,
+    ])
+    expect(order).toHaveLength(45)
+  })
+
+  test('a page that was unlucky is measured again beside the bare page, and all its runs count', async () => {
+    const unlucky = (name: string, run: number) =>
+      name === 'page 2' && run <= 18 ? { blocking: 400, performance: 90 } : {}
+    const { pages, order, said } = await measureOn(twelve, () => 100, unlucky)
+    const [first, second] = pages
+    expect(second).toMatchObject({ runs: 9, figures: { blocking: 100, performance: 100 } })
+    expect(first).toMatchObject({ runs: 3 })
+    expect(order.slice(45)).toEqual(Array(6).fill(['bare', 'page 2']).flat())
+    expect(said.at(-1)).toContain('measured 9 times: page 2')
+  })
+
+  test.each<[string, Partial<PageFigures>]>([
+    ['a score too low', { performance: limits.performance - 1 }],
+    ['too much blocking', { blocking: 100 + limits.blockingOverBare + 1 }],
+    ['a late picture', { largestPaint: limits.largestPaint + 1 }],
+  ])('a page that truly has %s keeps it, however often it is measured', async (_, worse) => {
+    const { pages } = await measureOn(
+      twelve,
+      () => 100,
+      (name) => (name === 'page 7' ? worse : {}),
+    )
+    expect(pages.filter(({ runs }) => runs === 9).map(({ name }) => name)).toEqual(['page 7'])
+    expect(pages[6]?.figures).toMatchObject(worse)
+  })
+
+  test('an audit that failed in one run is named, and what does not move is not measured again', async () => {
+    const { pages } = await measureOn(
+      twelve,
+      () => 100,
+      (name, run) => (name === 'page 1' && run === 2 ? { seo: 92, failures: ['meta-description'] } : {}),
+    )
+    expect(pages[0]).toMatchObject({ runs: 3, figures: { failures: ['meta-description'] } })
+  })
+
+  test('without pages the bare page is measured once', async () => {
+    const { pages, bare, order } = await measureOn([], () => 88)
+    expect(pages).toEqual([])
+    expect(bare.blocking).toBe(88)
+    expect(order).toEqual(['bare'])
+  })
+
+  test('the bar for blocking compares each page with the bare page of its own minutes', async () => {
+    const measured = await measureOn(
+      twelve,
+      (run) => (run > 18 && run <= 36 ? 300 : 100),
+      (name) => (name === 'page 7' ? { blocking: 340 } : {}),
+    )
+    const blocking = bars({
+      ...measured,
+      date: '2026-01-01',
+      machine: '',
+      versions: {},
+      runs: 3,
+      clicks: [],
+      buildSeconds: { site: 1, bare: 1 },
+      startSeconds: { site: 1, bare: 1 },
+      memory: { siteStart: 1, siteLoaded: 1, bareStart: 1, bareLoaded: 1 },
+      served: [],
+      growth: [],
+    }).find(({ what }) => what.startsWith('Blocking time'))
+    expect(blocking).toMatchObject({ measured: '40 ms', met: true })
+  })
+})
