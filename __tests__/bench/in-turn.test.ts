@@ -6,7 +6,8 @@ import { bars } from '@/scripts/bench/report'
 const page = (name: string): PageUnderTest => ({ name, path: `/${name}`, language: 'pt-BR' })
 const twelve = Array.from({ length: 12 }, (_, index) => page(`page ${index + 1}`))
 
-const figures = (blocking: number): PageFigures => ({
+const figures = (blocking: number, pace = 2400): PageFigures => ({
+  pace,
   performance: 100,
   accessibility: 100,
   bestPractices: 100,
@@ -21,11 +22,12 @@ const figures = (blocking: number): PageFigures => ({
   failures: [],
 })
 
-/** Measures on a machine that is as slow as `blocking` says of each run in its order; pages add what `over` says. */
+/** Measures on a machine that blocks and keeps pace as said of each run in its order; pages add what `over` says. */
 async function measureOn(
   pages: PageUnderTest[],
   blocking: (run: number) => number,
   over: (name: string, run: number) => Partial<PageFigures> = () => ({}),
+  pace: (run: number) => number = () => 2400,
 ) {
   const order: string[] = []
   const said: string[] = []
@@ -34,7 +36,7 @@ async function measureOn(
     async (asked) => {
       const name = asked === 'bare' ? 'bare' : asked.name
       order.push(name)
-      const base = figures(blocking(order.length))
+      const base = figures(blocking(order.length), pace(order.length))
       return asked === 'bare' ? base : { ...base, ...over(name, order.length) }
     },
     { runs: 3, most: 9, say: (text) => said.push(text) },
@@ -89,6 +91,34 @@ describe('pages measured in turn with the bare page', () => {
     )
     expect(pages.filter(({ runs }) => runs === 9).map(({ name }) => name)).toEqual(['page 7'])
     expect(pages[6]?.figures).toMatchObject(worse)
+  })
+
+  test('runs in which the machine was slow are made up for, and none of what happened in them counts', async () => {
+    const isSlow = (run: number) => run > 18 && run <= 36
+    const { pages, order, bare } = await measureOn(
+      twelve,
+      (run) => (isSlow(run) ? 300 : 100),
+      (name, run) => (isSlow(run) && name !== 'page 6' ? { blocking: 700, performance: 80 } : {}),
+      (run) => (isSlow(run) ? 1300 : 2300 + (run % 5) * 60),
+    )
+    expect(pages.map(({ runs, counted }) => [runs, counted])).toEqual([
+      ...Array(5).fill([3, 3]),
+      ...Array(5).fill([6, 3]),
+      ...Array(2).fill([3, 3]),
+    ])
+    expect(pages.every((one) => one.figures.blocking === 100 && one.bare.blocking === 100)).toBe(true)
+    expect(bare.blocking).toBe(100)
+    expect(order).toHaveLength(45 + 5 * 3 * 2)
+  })
+
+  test('where the machine stays slow, the quickest runs have to do, and a page is given up after its most runs', async () => {
+    const { pages } = await measureOn(
+      [page('home')],
+      () => 200,
+      (_, run) => ({ blocking: 1000 - run }),
+      (run) => (run <= 30 && run % 2 === 0 ? 1000 + run : 2400),
+    )
+    expect(pages).toMatchObject([{ runs: 9, counted: 3, figures: { blocking: 984 } }])
   })
 
   test('an audit that failed in one run is named, and what does not move is not measured again', async () => {

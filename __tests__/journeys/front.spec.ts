@@ -162,3 +162,30 @@ for (const { what, path: address, headers } of [
     }
   })
 }
+
+test('a page that changes is answered anew, although nginx keeps what it has stored open', async () => {
+  let edition = 0
+  const site = createServer((_, answer) => {
+    edition += 1
+    answer.writeHead(200, { 'Content-Type': 'text/html', 'X-Accel-Expires': '1' }).end(`edition ${edition}`)
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => site.listen(port, 'localhost', resolve))
+  const front = await serveShippedCache({ origin: `http://localhost:${port}` })
+  const read = async (): Promise<string> => (await ask(`${front.origin}/passeios`, 'pt-BR')).body
+  try {
+    const first = await read()
+    expect(await read()).toBe(first)
+    // The visitor who comes when its time is over still gets the last copy, and has it renewed for the next one.
+    await sleep(2_100)
+    await read()
+    await expect.poll(read).not.toBe(first)
+    const second = await read()
+    await sleep(2_100)
+    await read()
+    await expect.poll(read).not.toBe(second)
+  } finally {
+    await front.stop()
+    site.close()
+  }
+})

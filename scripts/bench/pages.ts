@@ -32,6 +32,8 @@ export const samplePages: PageUnderTest[] = publicPages.filter(({ path }) =>
 )
 
 export interface PageFigures {
+  /** How fast the machine was in this run, by Lighthouse's own measure: its benchmark index. */
+  pace: number
   performance: number
   accessibility: number
   bestPractices: number
@@ -52,6 +54,7 @@ export interface PageFigures {
 const score = z.object({ score: z.number().nullable() })
 const metric = z.object({ numericValue: z.number() })
 const report = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.object({
     performance: score,
     accessibility: score,
@@ -110,10 +113,11 @@ async function once(url: string, language: string, port: number, attempt = 1): P
     console.warn(`Lighthouse on ${url}: ${why}; once more`)
     return once(url, language, port, attempt + 1)
   }
-  const { categories, audits } = result.data
+  const { environment, categories, audits } = result.data
   const requests = audits['network-requests'].details.items
   const bytes = (items: typeof requests) => items.reduce((sum, { transferSize }) => sum + transferSize, 0)
   return {
+    pace: environment.benchmarkIndex,
     performance: hundred(categories.performance),
     accessibility: hundred(categories.accessibility),
     bestPractices: hundred(categories['best-practices']),

@@ -1,3 +1,4 @@
+import { median, percentile } from './figures.ts'
 import { limits, type MeasuredPage } from './in-turn.ts'
 import type { Throughput } from './load.ts'
 import type { PageFigures } from './pages.ts'
@@ -26,6 +27,8 @@ export interface Results {
   runs: number
   pages: MeasuredPage[]
   bare: PageFigures
+  /** Lighthouse's benchmark index of the machine in every run of it. */
+  paces: number[]
   clicks: { from: string; to: string; milliseconds: number }[]
   buildSeconds: { site: number; bare: number }
   startSeconds: { site: number; bare: number }
@@ -161,13 +164,22 @@ const bareRow = (bare: PageFigures): Row => [
   ...byteCells(bare, ''),
 ]
 
-const pageRow = ({ name, runs, figures, bare }: MeasuredPage): Row => [
+const pageRow = ({ name, runs, counted, figures, bare }: MeasuredPage): Row => [
   name,
-  String(runs),
+  counted === runs ? String(runs) : `${counted} of ${runs}`,
   ...figureCells(figures),
   whole(bare.blocking),
   ...byteCells(figures, kilobytes(figures.scriptBytes - bare.scriptBytes)),
 ]
+
+const pagesNote = ({ runs, paces }: Results): string =>
+  [
+    'Lighthouse, mobile, simulated slow 4G, medians of the runs that count.',
+    'Scores: performance / accessibility / best practices / SEO.',
+    '"Bare TBT" is the bare page in the same minutes. Bytes as they go over the wire.',
+    `Pages that missed a limit in ${runs} runs, or met a slow machine in them, were measured more often at the end.`,
+    `The machine's benchmark index: ${whole(percentile(paces, 0.1))} in the slowest tenth of the runs, ${whole(median(paces))} in the middle, ${whole(percentile(paces, 0.9))} in the quickest tenth.`,
+  ].join(' ')
 
 /** Everything that was measured, as Markdown. */
 export function report(results: Results): string {
@@ -182,7 +194,7 @@ export function report(results: Results): string {
       ['What', 'Bar', 'Measured', 'Met'],
       bars(results).map(({ what, bar, measured, met }) => [what, bar, measured, met ? 'yes' : 'no']),
     ),
-    `### Pages\n\nLighthouse, mobile, simulated slow 4G, medians of the runs. Scores: performance / accessibility / best practices / SEO. "Bare TBT" is the bare page in the same minutes. A page that missed a limit in ${results.runs} runs was measured more often at the end, in turn with the bare page, and every run counts. Bytes as they go over the wire.`,
+    `### Pages\n\n${pagesNote(results)}`,
     table(
       [
         'Page',

@@ -43,7 +43,7 @@ const options = z
   })
   .parse(values)
 const runs = options.runs ?? (options.quick ? 1 : 3)
-/** As often is a page measured in all that misses a limit at first, unless one run each was asked for. */
+/** As often is a page measured at most that misses a limit or meets a slow machine, unless one run each was asked for. */
 const doubtedRuns = 9
 const loadSeconds = options.quick ? 3 : 8
 const measures = (part: 'pages' | 'load' | 'growth'): boolean =>
@@ -157,7 +157,11 @@ async function measureAll(): Promise<Results> {
   const clicks: Results['clicks'] = []
   const under = !measures('pages') ? [] : options.quick ? samplePages : publicPages
   say(`Lighthouse: ${under.length} pages in turn with the bare page, ${runs} times each`)
-  const { pages, bare: bareFigures } = await measureInTurn(
+  const {
+    pages,
+    bare: bareFigures,
+    paces,
+  } = await measureInTurn(
     under,
     (page) =>
       page === 'bare'
@@ -202,6 +206,7 @@ async function measureAll(): Promise<Results> {
     runs,
     pages,
     bare: bareFigures,
+    paces,
     clicks,
     buildSeconds: { site: siteBuild, bare: bareBuild },
     startSeconds: { site: site.startSeconds, bare: bare.startSeconds },

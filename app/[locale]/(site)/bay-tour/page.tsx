@@ -13,6 +13,7 @@ import { TripBadges } from '@/components/product/trip-badges'
 import { TripFacts } from '@/components/product/trip-facts'
 import { ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { OwnTurn } from '@/components/ui/own-turn'
 import { RichText } from '@/components/ui/rich-text'
 import { addressOf } from '@/lib/addresses'
 import { bayTour } from '@/lib/catalogue/bay-tour'
@@ -63,7 +64,9 @@ export default async function BayTourPage() {
         </header>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1.55fr_1fr] lg:items-start lg:gap-y-12">
           <div className="min-w-0">
-            <ProductGallery {...gallery} eager />
+            <OwnTurn>
+              <ProductGallery {...gallery} eager />
+            </OwnTurn>
           </div>
           <div className="space-y-6">
             <BookingPanel price={detail.price} locale={locale}>
@@ -122,15 +125,19 @@ export default async function BayTourPage() {
           />
         </div>
         <div className="mt-12">
-          <Questions faq={details.faq} lang={lang('details.faq')} rich={rich} />
+          <OwnTurn>
+            <Questions faq={details.faq} lang={lang('details.faq')} rich={rich} />
+          </OwnTurn>
         </div>
       </article>
-      <BookingBar
-        label={t('product.bookingBar')}
-        buttonLabel={t('bayTour.reserve')}
-        price={<LowestPrice price={detail.price} locale={locale} />}
-        action={{ href: chatHref, newWindowHint }}
-      />
+      <OwnTurn>
+        <BookingBar
+          label={t('product.bookingBar')}
+          buttonLabel={t('bayTour.reserve')}
+          price={<LowestPrice price={detail.price} locale={locale} />}
+          action={{ href: chatHref, newWindowHint }}
+        />
+      </OwnTurn>
     </SiteFrame>
   )
 }
