@@ -42,7 +42,7 @@ interface Runs {
   bare: PageFigures[]
 }
 
-/** The middle of each figure; audits that failed in any run are named. */
+/** The middle of each figure; audits that failed in any of these runs are named. */
 function middle(all: PageFigures[]): PageFigures {
   const of = (figure: (one: PageFigures) => number) => median(all.map(figure))
   return {
@@ -75,9 +75,9 @@ const groupSize = 5
 
 /**
  * Measures pages in small groups, each round of a group led by the bare page: whatever the machine does for some
- * minutes, it does to both. Afterwards come, in turn with the bare page and up to `most` runs in all, those of which
- * fewer than `runs` met the machine at its pace, and those which miss a limit; of the latter all runs count that met
- * it, the first ones too. Which runs count depends on the machine alone, never on what a page did in them.
+ * minutes, it does to both. Afterwards two kinds of pages are measured more often, in turn with the bare page and up to
+ * `most` runs in all: those of which fewer than `runs` runs met the machine at its pace, and those that miss a limit.
+ * Every run at the machine's pace counts, the first ones too; never does it depend on what a page did in it.
  */
 export async function measureInTurn(
   pages: PageUnderTest[],
