@@ -130,6 +130,16 @@ describe('pages measured in turn with the bare page', () => {
     expect(pages[0]).toMatchObject({ runs: 3, figures: { failures: ['meta-description'] } })
   })
 
+  test('an audit that failed while the machine was slow is named all the same', async () => {
+    const { pages } = await measureOn(
+      twelve,
+      () => 100,
+      (name, run) => (name === 'page 1' && run === 2 ? { failures: ['meta-description'] } : {}),
+      (run) => (run === 2 ? 1000 : 2400),
+    )
+    expect(pages[0]).toMatchObject({ runs: 4, counted: 3, figures: { failures: ['meta-description'] } })
+  })
+
   test('without pages the bare page is measured once', async () => {
     const { pages, bare, order } = await measureOn([], () => 88)
     expect(pages).toEqual([])

@@ -42,9 +42,9 @@ interface Runs {
   bare: PageFigures[]
 }
 
-/** The middle of each figure; audits that failed in any of these runs are named. */
-function middle(all: PageFigures[]): PageFigures {
-  const of = (figure: (one: PageFigures) => number) => median(all.map(figure))
+/** The middle of each figure. Audits do not depend on the machine: those that failed in any run of `all` are named. */
+function middle(counted: PageFigures[], all: PageFigures[]): PageFigures {
+  const of = (figure: (one: PageFigures) => number) => median(counted.map(figure))
   return {
     pace: of((one) => one.pace),
     performance: of((one) => one.performance),
@@ -109,8 +109,8 @@ export async function measureInTurn(
       path: page.path,
       runs: own.length,
       counted: counted.length,
-      figures: middle(counted),
-      bare: middle(counting(bare)),
+      figures: middle(counted, own),
+      bare: middle(counting(bare), bare),
     }
   }
   const tell = (place: string, one: Runs): void => {
@@ -148,5 +148,5 @@ export async function measureInTurn(
   }
 
   if (everyBare.length === 0) await run('bare')
-  return { pages: all.map(measured), bare: middle(counting(everyBare)), paces }
+  return { pages: all.map(measured), bare: middle(counting(everyBare), everyBare), paces }
 }
