@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
@@ -30,6 +30,22 @@ async function ask(url: string, language: string): Promise<Answer> {
     to: answer.headers.get('location'),
     browserKeeps: answer.headers.get('cache-control'),
     body: await answer.text(),
+  }
+}
+
+/** The shipped nginx in front of a site that answers as the listener does. */
+async function frontOf(listener: RequestListener) {
+  const site = createServer(listener)
+  const port = await freePort()
+  await new Promise<void>((resolve) => site.listen(port, 'localhost', resolve))
+  const front = await serveShippedCache({ origin: `http://localhost:${port}` })
+  return {
+    origin: front.origin,
+    close: async () => {
+      await front.stop()
+      site.closeAllConnections()
+      site.close()
+    },
   }
 }
 
@@ -139,15 +155,12 @@ for (const { what, path: address, headers } of [
       waiting = []
     }
     // Answers nobody before everybody has asked: whoever lets one visitor pass at a time waits in vain.
-    const site = createServer(({ url }, answer) => {
+    const front = await frontOf(({ url }, answer) => {
       if (url !== address) return void answer.end('ready')
       waiting.push(() => answer.writeHead(404, headers).end())
       asked += 1
       if (asked === visitors) release()
     })
-    const port = await freePort()
-    await new Promise<void>((resolve) => site.listen(port, 'localhost', resolve))
-    const front = await serveShippedCache({ origin: `http://localhost:${port}` })
     try {
       const asking = Promise.all(
         Array.from({ length: visitors }, () => ask(`${front.origin}${address}`, 'pt-BR')),
@@ -156,22 +169,17 @@ for (const { what, path: address, headers } of [
       expect((await asking).map(({ status }) => status)).toEqual(Array.from({ length: visitors }, () => 404))
     } finally {
       release()
-      await front.stop()
-      site.closeAllConnections()
-      site.close()
+      await front.close()
     }
   })
 }
 
 test('a page that changes is answered anew, although nginx keeps what it has stored open', async () => {
   let edition = 0
-  const site = createServer((_, answer) => {
+  const front = await frontOf((_, answer) => {
     edition += 1
     answer.writeHead(200, { 'Content-Type': 'text/html', 'X-Accel-Expires': '1' }).end(`edition ${edition}`)
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => site.listen(port, 'localhost', resolve))
-  const front = await serveShippedCache({ origin: `http://localhost:${port}` })
   const read = async (): Promise<string> => (await ask(`${front.origin}/passeios`, 'pt-BR')).body
   try {
     const first = await read()
@@ -185,7 +193,6 @@ test('a page that changes is answered anew, although nginx keeps what it has sto
     await read()
     await expect.poll(read).not.toBe(second)
   } finally {
-    await front.stop()
-    site.close()
+    await front.close()
   }
 })
