@@ -1,46 +1,53 @@
--- Written by `npm run seed` from lib/catalogue and lib/addresses.ts. Running it again changes nothing.
--- Rows that the catalogue does not have are removed; nothing refers to them, and pictures are not touched.
+-- Written by `npm run seed` from lib/catalogue. It adds the rows that are missing and touches no
+-- other: they hold what staff wrote.
 
-delete from public.tours where slug not in ('caiaque-coletivo', 'aventura-privada', 'caiaque-dia-inteiro', 'caiaque-paraty-mirim', 'regate-caicara', 'passeio-veleiro', 'experiencia-caicara', 'trekking-pedra-macela', 'trekking-pao-acucar', 'trekking-sete-regraus');
-insert into public.tours (slug, category, price_reais, price_per) values
-  ('caiaque-coletivo', 'Caiaque', 280, 'person'),
-  ('aventura-privada', 'Caiaque', 550, 'person'),
-  ('caiaque-dia-inteiro', 'Caiaque', 280, 'person'),
-  ('caiaque-paraty-mirim', 'Caiaque', 650, 'person'),
-  ('regate-caicara', 'Barco', 600, 'person'),
-  ('passeio-veleiro', 'Barco', null, 'group'),
-  ('experiencia-caicara', 'Barco', 2500, 'group'),
-  ('trekking-pedra-macela', 'Trekking', 450, 'person'),
-  ('trekking-pao-acucar', 'Trekking', 550, 'person'),
-  ('trekking-sete-regraus', 'Trekking', 750, 'person')
-on conflict (slug) do update set category = excluded.category, price_reais = excluded.price_reais, price_per = excluded.price_per;
+insert into public.tours (id, shipped) values
+  ('caiaque-coletivo', true),
+  ('aventura-privada', true),
+  ('caiaque-dia-inteiro', true),
+  ('caiaque-paraty-mirim', true),
+  ('regate-caicara', true),
+  ('passeio-veleiro', true),
+  ('experiencia-caicara', true),
+  ('trekking-pedra-macela', true),
+  ('trekking-pao-acucar', true),
+  ('trekking-sete-regraus', true),
+  ('baia-paraty', true)
+on conflict (id) do nothing;
 
-delete from public.expeditions where slug not in ('saco-fundao', 'saco-mamangua', 'travessia-joatinga', 'ilha-grande', 'serra-fina', 'itatiaia', 'marins-itaguare', 'petro-tere', 'joatinga-trekking');
-insert into public.expeditions (slug, category, price_reais, price_per, number) values
-  ('saco-fundao', 'Caiaque', 1450, 'person', 9),
-  ('saco-mamangua', 'Caiaque', 2850, 'person', 10),
-  ('travessia-joatinga', 'Caiaque', 3900, 'person', 11),
-  ('ilha-grande', 'Caiaque', 4300, 'person', 12),
-  ('serra-fina', 'Trekking', 3700, 'person', 13),
-  ('itatiaia', 'Trekking', 1800, 'person', 14),
-  ('marins-itaguare', 'Trekking', 2800, 'person', 15),
-  ('petro-tere', 'Trekking', 2800, 'person', 16),
-  ('joatinga-trekking', 'Trekking', 3500, 'person', 17)
-on conflict (slug) do update set category = excluded.category, price_reais = excluded.price_reais, price_per = excluded.price_per, number = excluded.number;
+insert into public.expeditions (id, shipped) values
+  ('saco-fundao', true),
+  ('saco-mamangua', true),
+  ('travessia-joatinga', true),
+  ('ilha-grande', true),
+  ('serra-fina', true),
+  ('itatiaia', true),
+  ('marins-itaguare', true),
+  ('petro-tere', true),
+  ('joatinga-trekking', true)
+on conflict (id) do nothing;
 
-delete from public.aca_courses where slug not in ('basico', 'avancado', 'rolamento');
-insert into public.aca_courses (slug, days, level) values
-  ('basico', 1, 'beginner'),
-  ('avancado', 2, 'intermediate'),
-  ('rolamento', 1, 'advanced')
-on conflict (slug) do update set days = excluded.days, level = excluded.level;
+insert into public.aca_courses (id, shipped) values
+  ('basico', true),
+  ('avancado', true),
+  ('rolamento', true)
+on conflict (id) do nothing;
 
-delete from public.site_content where key not in ('home', 'tours', 'expeditions', 'destination', 'bay-tour', 'policy');
-insert into public.site_content (key, value) values
-  ('home', '{"pt-BR":"/","en-GB":"/en"}'),
-  ('tours', '{"pt-BR":"/passeios","en-GB":"/en/tours"}'),
-  ('expeditions', '{"pt-BR":"/expedicoes","en-GB":"/en/expeditions"}'),
-  ('destination', '{"pt-BR":"/paraty-costa-verde","en-GB":"/en/paraty"}'),
-  ('bay-tour', '{"pt-BR":"/tour-baia-paraty","en-GB":"/en/bay-of-paraty-tour"}'),
-  ('policy', '{"pt-BR":"/politica-cancelamento","en-GB":"/en/cancellation-policy"}')
-on conflict (key) do update set value = excluded.value;
+insert into public.site_content (id, shipped) values
+  ('home', true),
+  ('tours', true),
+  ('expeditions', true),
+  ('destination', true),
+  ('bay-tour', true),
+  ('policy', true),
+  ('hero', true),
+  ('points', true),
+  ('about', true),
+  ('values', true),
+  ('quote', true),
+  ('contact', true),
+  ('hours', true),
+  ('courses', true),
+  ('policy-figures', true),
+  ('notice', true)
+on conflict (id) do nothing;
