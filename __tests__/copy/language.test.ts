@@ -1,4 +1,3 @@
-import { formatAmount } from '@/lib/catalogue/money'
 import { type Locale, locales } from '@/lib/locales'
 import { allPassages, passages, productFile, productFiles, spoken } from '../messages/word-files'
 
@@ -114,18 +113,4 @@ describe('the tone of both', () => {
     )
     expect(plain).toEqual([])
   })
-
-  test.each(locales)(
-    'the only price in the words of products in %s is that of the optional extension',
-    (locale) => {
-      const prices = productFiles(locale).flatMap((id) =>
-        passages(productFile(locale, id)).flatMap(({ text }) =>
-          [...text.matchAll(/(?:R\$|US\$|USD|\$|€|£)\s?[\d.,]*\d|\d+ (?:reais|dollars|dólares)/gi)].map(
-            ([price]) => `${id} ${price}`,
-          ),
-        ),
-      )
-      expect([...new Set(prices)]).toEqual([`trekking-pedra-macela ${formatAmount(100, locale)}`])
-    },
-  )
 })

@@ -1,14 +1,18 @@
-import { entryAt } from '@/lib/addresses'
 import { linkTarget } from '@/lib/catalogue/read'
-import { locales } from '@/lib/locales'
+import { type Locale, locales } from '@/lib/locales'
+import { shipped } from '../lib/catalogue/shipped'
 import { allPassages } from '../messages/word-files'
 
 /** Fields whose marked words the pages turn into links; anywhere else the brackets would be read as they stand. */
 const linkable =
   /^products\/\S+ details\.(fullDescription|inclusions|exclusions|highlights|whatToBring|importantInfo)\.\d+$|^products\/\S+ details\.faq\.\d+\.answer$|^(destination|policy)\.json /
 
+/** Words of the public site; those of the panel show how links are written. */
+const publicPassages = (locale: Locale) =>
+  allPassages(locale).filter(({ at }) => !/^(?:admin|content-panel)\.json /.test(at))
+
 const links = locales.flatMap((locale) =>
-  allPassages(locale).flatMap(({ at, text }) =>
+  publicPassages(locale).flatMap(({ at, text }) =>
     [...text.matchAll(/\[([^\]]+)\]\(([^)\s]*)\)/g)].map(([, words, target = '']) => ({
       locale,
       at,
@@ -25,8 +29,8 @@ describe('links inside the copy', () => {
   })
 
   test.each(links)('$locale $at: "$words" leads to a page of its own language', ({ locale, target }) => {
-    const address = linkTarget(target, locale)
-    expect(entryAt(address ?? '')).toMatchObject({ locale })
+    const address = linkTarget(shipped, target, locale)
+    expect(shipped.addresses.entries.get(address ?? '')).toMatchObject({ locale })
   })
 
   test.each(links)('$locale $at: "$words" stands where the page shows links', ({ at }) => {
@@ -35,7 +39,7 @@ describe('links inside the copy', () => {
 
   test('no brackets are left open', () => {
     for (const locale of locales) {
-      for (const { at, text } of allPassages(locale)) {
+      for (const { at, text } of publicPassages(locale)) {
         const rest = text.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '')
         expect({ at, rest: /[[\]]/.test(rest) }).toEqual({ at, rest: false })
       }
@@ -49,6 +53,11 @@ describe('links inside the copy', () => {
   ] as const)('%s in %s links to %s, as the spec says', (id, locale, target) => {
     const found = links.filter((link) => link.locale === locale && link.at.startsWith(`products/${id} `))
     expect(found.map((link) => link.target)).toContain(target)
+  })
+
+  test('a name that is no trip and no page would not pass for one that falls back to its list', () => {
+    const named = links.filter(({ target }) => !target.startsWith('/') && !target.startsWith('page:'))
+    expect(named.filter(({ target }) => !shipped.everyTrip.has(target))).toEqual([])
   })
 
   test('no product links to itself', () => {

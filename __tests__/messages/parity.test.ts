@@ -1,14 +1,13 @@
 import { createTranslator, type IntlError } from 'next-intl'
 import { adminWords } from '@/lib/admin/words'
-import { bayTour } from '@/lib/catalogue/bay-tour'
+import { translationResource } from '@/lib/catalogue/base/words-en-gb'
+import { portugueseWords } from '@/lib/catalogue/base/words-pt-br'
 import { destinationWordsSchema } from '@/lib/catalogue/destination-words'
 import { policyWordsSchema } from '@/lib/catalogue/policy-words'
-import { products } from '@/lib/catalogue/products'
 import { productWordsSchema } from '@/lib/catalogue/words'
-import { translationResource } from '@/lib/catalogue/words-en-gb'
-import { portugueseWords } from '@/lib/catalogue/words-pt-br'
 import { messagesOf } from '@/lib/i18n/messages'
 import { locales } from '@/lib/locales'
+import { shipped } from '../lib/catalogue/shipped'
 import { allPassages, passages, productFile, productFiles, wordFiles, wordsIn } from './word-files'
 
 const places = (words: unknown): string[] => passages(words).map(({ at }) => at)
@@ -77,7 +76,7 @@ describe('the messages of the interface', () => {
 })
 
 describe('the words of products (spec §3)', () => {
-  const ids = [...products, bayTour].map(({ slug }) => slug)
+  const ids = shipped.trips.map(({ slug }) => slug)
 
   test('every product has a file, and every file a product', () => {
     expect(productFiles('pt-BR')).toEqual([...ids].sort())
@@ -92,7 +91,7 @@ describe('the words of products (spec §3)', () => {
 
   test('the resources hold each file under its own id', () => {
     const english: Record<string, unknown> = { ...translationResource.products.tours }
-    for (const product of products) {
+    for (const product of shipped.trips) {
       if (product.kind === 'expedition')
         english[product.slug] = translationResource.products.expeditions[product.id]
     }

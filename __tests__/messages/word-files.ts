@@ -48,5 +48,6 @@ export const allPassages = (locale: Locale): Passage[] => [
   ),
 ]
 
-/** A text as it is read: links without their targets. */
-export const spoken = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+/** A text as its author wrote it for readers: links without their targets, and without the names of facts. */
+export const spoken = (text: string): string =>
+  text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/\{[A-Za-z0-9.:-]+\}/g, '')

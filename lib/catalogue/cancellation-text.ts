@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl'
-import type { Notice, RefundRule } from './cancellation.ts'
+import type { Notice, RefundRule } from './refund-rule.ts'
 
 export type CancellationTranslator = ReturnType<typeof useTranslations<'cancellation'>>
 

@@ -28,3 +28,10 @@ export const categoryStyle = {
 
 /** The header's anchors of the lists: the spec's #kayak and #boat beside the Portuguese ones of the page. */
 export const menuAnchor: Record<Category, string> = { Caiaque: 'kayak', Barco: 'boat', Trekking: 'trekking' }
+
+/** The paint of a category where no style sheet reaches: on share pictures. */
+export const categoryPaint: Record<Category, string> = {
+  Caiaque: '#1b4b9b',
+  Barco: '#0b7083',
+  Trekking: '#1d6341',
+}

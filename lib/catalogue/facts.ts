@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import type { Locale } from '../locales.ts'
-import type { Duration, GroupSize, Product, Rating, StartTime } from './schema.ts'
+import type { Duration, GroupSize, Rating, StartTime } from './schema.ts'
+import type { Product } from './trip.ts'
 
 export type FactsTranslator = ReturnType<typeof useTranslations<'facts'>>
 
@@ -48,6 +49,16 @@ const hourMark: Record<Locale, string> = { 'pt-BR': 'h', 'en-GB': ':' }
 
 /** "08:30" in English, "08h30" in Portuguese. */
 export const clockText = (clock: string, locale: Locale): string => clock.replace(':', hourMark[locale])
+
+/** An hour of the day as sentences have it: "7h", "19h30"; "7 am", "7.30 pm" (spec §2.2). */
+export function hourText(clock: string, locale: Locale): string {
+  const [hours = '', minutes = ''] = clock.split(':')
+  const hour = Number(hours)
+  if (locale === 'pt-BR') return minutes === '00' ? `${hour}h` : `${hour}h${minutes}`
+  const half = hour < 12 ? 'am' : 'pm'
+  const twelve = hour % 12 === 0 ? 12 : hour % 12
+  return minutes === '00' ? `${twelve}\u00a0${half}` : `${twelve}.${minutes}\u00a0${half}`
+}
 
 /** "08h30 às 12h30", "03:30 (sunrise)". */
 export function startTimeText({ start, end, option }: StartTime, locale: Locale, t: FactsTranslator): string {
@@ -110,17 +121,13 @@ export function detailFacts(
     fact('group', t('group'), group && groupText(group, locale, t)),
     fact('startTimes', t('startTimes'), ...startTimes.map((time) => startTimeText(time, locale, t))),
   )
-  if (altitudeM) {
-    const metres = t('metres', { value: number(altitudeM.metres, locale) })
-    facts.push(
-      fact('altitude', t('altitude'), altitudeM.approximate ? t('about', { value: metres }) : metres),
-    )
-  }
+  if (altitudeM) facts.push(fact('altitude', t('altitude'), altitudeText(altitudeM, locale, t)))
   if (meetingPoint) facts.push(fact('meetingPoint', t('meetingPoint'), meetingPoint))
   return facts
 }
 
-function activeText(
+/** "2 horas", "about 2 hours a day". */
+export function activeText(
   { hours, perDay, approximate }: NonNullable<Product['detail']['activeHours']>,
   t: FactsTranslator,
 ): string {
@@ -129,7 +136,8 @@ function activeText(
   return approximate ? t('about', { value: daily }) : daily
 }
 
-function distanceText(
+/** "8–12 km", "cerca de 18 km", "2.2 km of ascent". */
+export function distanceText(
   distance: NonNullable<Product['detail']['distanceKm']>,
   locale: Locale,
   t: FactsTranslator,
@@ -137,4 +145,14 @@ function distanceText(
   const text = t('kilometres', { value: spread(distance, locale) })
   if (distance.ascentOnly) return t('ascent', { value: text })
   return distance.approximate ? t('about', { value: text }) : text
+}
+
+/** "1.840 m", "about 450 m". */
+export function altitudeText(
+  { metres, approximate }: NonNullable<Product['detail']['altitudeM']>,
+  locale: Locale,
+  t: FactsTranslator,
+): string {
+  const text = t('metres', { value: number(metres, locale) })
+  return approximate ? t('about', { value: text }) : text
 }

@@ -11,8 +11,8 @@ const dollars = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 export const toDollars = (amount: number): number => Math.ceil(amount / exchangeRate / 10) * 10
 
 const shown: Record<Locale, (amount: number) => string> = {
-  'pt-BR': (amount) => `R$ ${reais.format(amount)}`,
-  'en-GB': (amount) => `USD ${dollars.format(toDollars(amount))}`,
+  'pt-BR': (amount) => `R$\u00a0${reais.format(amount)}`,
+  'en-GB': (amount) => `USD\u00a0${dollars.format(toDollars(amount))}`,
 }
 
 /** An amount of whole reais as the language shows it: "R$ 1.450" or "USD 270" (spec §9). */

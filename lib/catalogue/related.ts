@@ -1,5 +1,6 @@
-import { products } from './products.ts'
-import type { Difficulty, Product } from './schema.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Difficulty } from './schema.ts'
+import type { Product } from './trip.ts'
 
 /** How hard a level is, for comparing trips. */
 const rank: Record<Difficulty, number> = {
@@ -18,12 +19,12 @@ const level = ({ detail }: Product): number => (detail.difficulty ? rank[detail.
  * Trips that someone who reads this one may like: the same category first, then the nearest difficulty, then
  * the same kind (a day or several); ties keep the catalogue's order.
  */
-export function relatedProducts(product: Product, count = 3): Product[] {
+export function relatedProducts({ trips }: Catalogue, product: Product, count = 3): Product[] {
   const distance = (other: Product): number =>
     (other.category === product.category ? 0 : 10) +
     Math.abs(level(other) - level(product)) * 2 +
     (other.kind === product.kind ? 0 : 1)
-  return products
+  return trips
     .filter((other) => other.slug !== product.slug && other.listed)
     .map((other) => ({ other, distance: distance(other) }))
     .sort((a, b) => a.distance - b.distance)

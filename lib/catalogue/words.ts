@@ -1,51 +1,108 @@
 import { z } from 'zod'
-
-const text = z.string().trim().min(1)
+import { line, optionalLine, optionalParagraph, paragraph } from './text-schema.ts'
 
 /**
- * One moment of a trip. `time` is a clock time such as "08:30" or "03h30", or a day label such as
- * "Dia 1"; an entry without it is shown without a time bubble (spec §2.8).
+ * One moment of a trip. `time` is a clock time such as "08:30" or "03h30", a fact such as "{start}", or a day
+ * label such as "Dia 1"; an entry without it is shown without a time bubble (spec §2.8).
  */
 const itineraryEntrySchema = z.strictObject({
-  time: text.optional(),
-  activity: text,
-  description: text,
+  time: line.optional(),
+  activity: line,
+  description: paragraph,
 })
 
+const question = z.strictObject({ question: line, answer: paragraph })
+
+/** The questions that every trip answers before somebody books; where a trip says nothing, the site's sentence stands. */
+export const bookingQuestions = [
+  'meeting',
+  'paying',
+  'gettingThere',
+  'rain',
+  'children',
+  'toilets',
+  'swimming',
+  'language',
+] as const
+export type BookingQuestion = (typeof bookingQuestions)[number]
+
+const beforeBooking = z
+  .strictObject({
+    meeting: optionalParagraph,
+    paying: optionalParagraph,
+    gettingThere: optionalParagraph,
+    rain: optionalParagraph,
+    children: optionalParagraph,
+    toilets: optionalParagraph,
+    swimming: optionalParagraph,
+    language: optionalParagraph,
+  })
+  .optional()
+
 /**
- * The words of one product in one language (spec §3), kept in `messages/{locale}/products/{id}.json`.
- *
- * Paragraphs, answers and list lines may hold links written as `[words](target)`, where the target
- * is a product id ("aventura-privada"), a page id ("page:policy") or an address of the site.
+ * The words of one trip in one language (spec §3). Texts name the trip's facts in braces ("{price}", fact-text.ts)
+ * and may hold links written as `[words](target)`, where the target is a trip ("aventura-privada"), a page
+ * ("page:policy") or an address of the site.
  */
 export const productWordsSchema = z.strictObject({
   /** Name on cards and menus, and the title that a chat message carries. */
-  title: text,
-  subtitle: text,
+  title: line,
+  subtitle: line,
   /** Card text: one or two sentences. */
-  description: text,
-  /** Card highlights. Expedition cards show the first four. */
-  highlights: z.array(text).min(4),
+  description: paragraph,
+  /** Card highlights, and the page's five lines in short. Expedition cards show the first four. */
+  highlights: z.array(line).min(4).max(12),
   details: z.strictObject({
     /** Heading of the page; a long dash splits it into main title and subtitle. */
-    title: text,
-    fullDescription: z.array(text).min(3),
-    itinerary: z.array(itineraryEntrySchema).min(3),
-    inclusions: z.array(text).min(3),
-    exclusions: z.array(text).min(1),
-    highlights: z.array(text).min(3),
-    whatToBring: z.array(text).min(4),
-    importantInfo: z.array(text).min(4),
-    faq: z.array(z.strictObject({ question: text, answer: text })).min(5),
-    /** Alternative texts of the product's own three pictures, in their order. */
-    pictures: z.array(text).length(3),
+    title: line,
+    fullDescription: z.array(paragraph).min(3).max(12),
+    itinerary: z.array(itineraryEntrySchema).min(3).max(40),
+    inclusions: z.array(line).min(3).max(30),
+    exclusions: z.array(line).min(1).max(30),
+    highlights: z.array(line).min(3).max(30),
+    whatToBring: z.array(line).min(4).max(40),
+    importantInfo: z.array(paragraph).min(4).max(30),
+    faq: z.array(question).min(5).max(30),
+    beforeBooking,
+    /** Alternative texts of the trip's own drawings, in their order; a trip that staff added has none. */
+    pictures: z.array(line).max(3),
   }),
   meta: z.strictObject({
-    title: text.max(60),
-    description: text.min(70).max(160),
-    keywords: z.array(text).min(3),
+    title: line,
+    description: line,
+    keywords: z.array(line).min(3).max(20),
   }),
 })
 
 export type ItineraryEntry = z.infer<typeof itineraryEntrySchema>
 export type ProductWords = z.infer<typeof productWordsSchema>
+
+/** A translation of a trip's words: any field may be missing or empty, and is then shown in Portuguese (spec §3). */
+export const productTranslationSchema = z.strictObject({
+  title: optionalLine,
+  subtitle: optionalLine,
+  description: optionalParagraph,
+  highlights: z.array(line).max(12).optional(),
+  details: z
+    .strictObject({
+      title: optionalLine,
+      fullDescription: z.array(paragraph).max(12).optional(),
+      itinerary: z.array(itineraryEntrySchema).max(40).optional(),
+      inclusions: z.array(line).max(30).optional(),
+      exclusions: z.array(line).max(30).optional(),
+      highlights: z.array(line).max(30).optional(),
+      whatToBring: z.array(line).max(40).optional(),
+      importantInfo: z.array(paragraph).max(30).optional(),
+      faq: z.array(question).max(30).optional(),
+      beforeBooking,
+      pictures: z.array(line).max(3).optional(),
+    })
+    .optional(),
+  meta: z
+    .strictObject({
+      title: optionalLine,
+      description: optionalLine,
+      keywords: z.array(line).max(20).optional(),
+    })
+    .optional(),
+})

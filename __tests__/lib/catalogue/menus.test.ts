@@ -1,66 +1,25 @@
+import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { menuGroups } from '@/lib/catalogue/menus'
 import type { Locale } from '@/lib/locales'
 import { factsIn } from './facts-translator'
+import { catalogueWith, newTour, row, shipped } from './shipped'
 
-const groups = (list: 'tours' | 'expeditions', locale: Locale) =>
-  menuGroups(list, { locale, facts: factsIn(locale), nameOf: (category) => category })
+const groups = (list: 'tours' | 'expeditions', locale: Locale, catalogue: Catalogue = shipped) =>
+  menuGroups(catalogue, list, { locale, facts: factsIn(locale), nameOf: (category) => category })
 
-const lines = (list: 'tours' | 'expeditions', locale: Locale) =>
-  groups(list, locale).map(({ label, items }) => [
-    label,
-    ...items.map(({ href, duration }) => `${href} ${duration}`),
-  ])
+const entries = (list: 'tours' | 'expeditions', locale: Locale, catalogue: Catalogue = shipped) =>
+  groups(list, locale, catalogue).flatMap(({ items }) =>
+    items.map(({ href, duration }) => `${href} ${duration.replaceAll('\u00a0', ' ')}`),
+  )
 
 describe('the menus (spec §2.2)', () => {
-  test('tours with their durations; the collective tour has its short address in Portuguese', () => {
-    expect(lines('tours', 'pt-BR')).toEqual([
-      [
-        'Caiaque',
-        '/remada-tropical 4h',
-        '/passeio-caiaque-dia-inteiro 8h',
-        '/passeio-caiaque-paraty-mirim 4-8h',
-      ],
-      ['Barco', '/regate-caicara-gastronomy 6h', '/passeio-veleiro 6h', '/experiencia-caicara 6h'],
-      [
-        'Trekking',
-        '/trekking-pedra-macela 5-6h',
-        '/trekking-pao-acucar-mamangua 4h',
-        '/trekking-sete-regraus 6h',
-      ],
-    ])
-    expect(lines('tours', 'en-GB')[0]).toEqual([
-      'Caiaque',
-      '/half-day-kayak-tour-paraty 4h',
-      '/full-day-kayak-tour 8h',
-      '/paraty-mirim-kayak-tour 4-8h',
-    ])
+  test('the collective tour has its short address in Portuguese alone', () => {
+    expect(entries('tours', 'pt-BR')[0]).toMatch(/^\/remada-tropical /)
+    expect(entries('tours', 'en-GB')[0]).toMatch(/^\/half-day-kayak-tour-paraty /)
   })
 
-  test('expeditions with their durations; there are none by boat', () => {
-    expect(lines('expeditions', 'pt-BR')).toEqual([
-      [
-        'Caiaque',
-        '/expedicao-saco-fundao 2 dias',
-        '/expedicao-saco-mamangua 3 dias',
-        '/expedicao-travessia-joatinga 4-6 dias',
-        '/expedicao-ilha-grande 3 dias',
-      ],
-      [
-        'Trekking',
-        '/trekking-serra-fina 4 dias',
-        '/trekking-itatiaia 2 dias',
-        '/trekking-marins-itaguare 3 dias',
-        '/travessia-petro-tere 3 dias',
-        '/travessia-joatinga-trekking 4 dias',
-      ],
-    ])
-    expect(lines('expeditions', 'en-GB')[0]).toEqual([
-      'Caiaque',
-      '/saco-fundao-expedition 2 days',
-      '/mamangua-expedition 3 days',
-      '/joatinga-crossing 4-6 days',
-      '/ilha-grande-expedition 3 days',
-    ])
+  test('there are no expeditions by boat, and so no such group', () => {
+    expect(groups('expeditions', 'pt-BR').map(({ label }) => label)).toEqual(['Caiaque', 'Trekking'])
   })
 
   test('a group leads to its section of the list', () => {
@@ -73,5 +32,32 @@ describe('the menus (spec §2.2)', () => {
       '/en/expeditions#kayak',
       '/en/expeditions#trekking',
     ])
+  })
+
+  test.each([
+    ['pt-BR', '/trekking-itatiaia 5-9 dias'],
+    ['en-GB', '/itatiaia-expedition 5-9 days'],
+  ] as const)('an entry says the duration of the list, in %s', (locale, entry) => {
+    const catalogue = catalogueWith(
+      row('expeditions', 'itatiaia', { listing: { duration: { range: { min: 5, max: 9 } } } }),
+    )
+    expect(entries('expeditions', locale, catalogue)).toContain(entry)
+  })
+
+  test('a tour that staff added stands in its category, and can be kept out of the menu', () => {
+    const added = (menu: unknown) => catalogueWith(row('tours', 'lagoa', { ...newTour, ...{ menu } }))
+    expect(entries('tours', 'pt-BR', added({ shown: true }))).toContain('/lagoa-em-silencio 3h')
+    expect(entries('tours', 'pt-BR', added({ shown: false }))).toEqual(entries('tours', 'pt-BR'))
+  })
+
+  test('a name without English is marked as Portuguese', () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const catalogue = catalogueWith(row('tours', 'lagoa', newTour))
+    const items = groups('tours', 'en-GB', catalogue).flatMap(({ items: all }) => all)
+    expect(items.find(({ href }) => href === '/quiet-lagoon')).toMatchObject({
+      label: 'Lagoa em silêncio',
+      lang: 'pt-BR',
+    })
+    expect(items.filter(({ lang }) => lang !== undefined)).toHaveLength(1)
   })
 })

@@ -5,25 +5,11 @@ const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 
 describe('money (spec §9)', () => {
   test.each([
-    [280, 'R$ 280', 'USD 60'],
-    [550, 'R$ 550', 'USD 100'],
-    [650, 'R$ 650', 'USD 120'],
-    [600, 'R$ 600', 'USD 110'],
-    [2500, 'R$ 2.500', 'USD 460'],
-    [450, 'R$ 450', 'USD 90'],
-    [750, 'R$ 750', 'USD 140'],
-    [1450, 'R$ 1.450', 'USD 270'],
-    [2850, 'R$ 2.850', 'USD 520'],
-    [1800, 'R$ 1.800', 'USD 330'],
-    [4300, 'R$ 4.300', 'USD 790'],
-    [3900, 'R$ 3.900', 'USD 710'],
-    [3700, 'R$ 3.700', 'USD 680'],
-    [2800, 'R$ 2.800', 'USD 510'],
-    [3500, 'R$ 3.500', 'USD 640'],
-    [3300, 'R$ 3.300', 'USD 600'],
-    [3800, 'R$ 3.800', 'USD 700'],
-    [2450, 'R$ 2.450', 'USD 450'],
-    [100, 'R$ 100', 'USD 20'],
+    [90, 'R$ 90', 'USD 20'],
+    [999, 'R$ 999', 'USD 190'],
+    [1000, 'R$ 1.000', 'USD 190'],
+    [12_345, 'R$ 12.345', 'USD 2,250'],
+    [1_000_000, 'R$ 1.000.000', 'USD 181,820'],
   ])('%i reais read %s in Portuguese and %s in English', (reais, portuguese, english) => {
     expect(plain(formatAmount(reais, 'pt-BR'))).toBe(portuguese)
     expect(plain(formatAmount(reais, 'en-GB'))).toBe(english)
@@ -48,7 +34,7 @@ describe('money (spec §9)', () => {
   })
 
   test('thousands of dollars are grouped the British way', () => {
-    expect(formatAmount(11_000, 'en-GB')).toBe('USD 2,000')
+    expect(formatAmount(11_000, 'en-GB')).toBe('USD\u00a02,000')
   })
 })
 

@@ -1,9 +1,9 @@
-import { products } from '@/lib/catalogue/products'
 import { relatedProducts } from '@/lib/catalogue/related'
+import { shipped, trip } from './shipped'
 
 describe('trips that go with a trip', () => {
-  test.each(products)('$slug has three others, all on the lists, none twice', (product) => {
-    const related = relatedProducts(product)
+  test.each(shipped.trips)('$slug has three others, all on the lists, none twice', (product) => {
+    const related = relatedProducts(shipped, product)
     expect(related).toHaveLength(3)
     expect(new Set(related).size).toBe(3)
     expect(related).not.toContain(product)
@@ -16,15 +16,14 @@ describe('trips that go with a trip', () => {
     ['caiaque-coletivo', ['saco-fundao', 'aventura-privada', 'caiaque-paraty-mirim']],
     ['ilha-grande', ['travessia-joatinga', 'saco-mamangua', 'aventura-privada']],
   ])('%s leads to its own kind first, then the nearest in difficulty', (slug, expected) => {
-    const product = products.find((one) => one.slug === slug)
-    expect(product && relatedProducts(product).map((other) => other.slug)).toEqual(expected)
+    expect(relatedProducts(shipped, trip(slug)).map((other) => other.slug)).toEqual(expected)
   })
 
   test('as many as asked for, never more than there are', () => {
-    const [first] = products
-    expect(first && relatedProducts(first, 1)).toHaveLength(1)
-    expect(first && relatedProducts(first, 99)).toHaveLength(
-      products.filter(({ listed }) => listed).length - 1,
+    const first = trip('caiaque-coletivo')
+    expect(relatedProducts(shipped, first, 1)).toHaveLength(1)
+    expect(relatedProducts(shipped, first, 99)).toHaveLength(
+      shipped.trips.filter(({ listed }) => listed).length - 1,
     )
   })
 })

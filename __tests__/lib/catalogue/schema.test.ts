@@ -1,16 +1,17 @@
-import { expeditions, tours } from '@/lib/catalogue/products'
-import { expeditionSchema, priceSchema, tourSchema } from '@/lib/catalogue/schema'
+import { priceSchema } from '@/lib/catalogue/schema'
+import { expeditionSchema, tourSchema } from '@/lib/catalogue/trip'
+import { expedition as expeditionOf, shipped, tour as tourOf } from './shipped'
 
-const tour = tours[0]
-const expedition = expeditions[0]
+const tour = tourOf('caiaque-coletivo')
+const expedition = expeditionOf('saco-fundao')
 
-const withListing = (change: object) => ({ ...tour, listing: { ...tour?.listing, ...change } })
-const withDetail = (change: object) => ({ ...tour, detail: { ...tour?.detail, ...change } })
+const withListing = (change: object) => ({ ...tour, listing: { ...tour.listing, ...change } })
+const withDetail = (change: object) => ({ ...tour, detail: { ...tour.detail, ...change } })
 
 describe('the catalogue’s schema', () => {
   test('accepts what the catalogue holds', () => {
-    for (const one of tours) expect(tourSchema.parse(one)).toEqual(one)
-    for (const one of expeditions) expect(expeditionSchema.parse(one)).toEqual(one)
+    for (const one of shipped.tours) expect(tourSchema.parse(one)).toEqual(one)
+    for (const one of shipped.expeditions) expect(expeditionSchema.parse(one)).toEqual(one)
   })
 
   test.each([
@@ -33,11 +34,23 @@ describe('the catalogue’s schema', () => {
     ['a clock time that does not exist', withDetail({ startTimes: [{ start: '24:00' }] })],
     ['no start times at all', withDetail({ startTimes: undefined })],
     ['a negative distance', withDetail({ distanceKm: { min: -1, max: 3 } })],
+    ['a field that nobody reads', { ...tour, stars: 5 }],
+    [
+      'an address with a slash at its end',
+      { ...tour, addresses: { ...tour.addresses, 'pt-BR': ['/remada/'] } },
+    ],
+    ['an address with two slashes', { ...tour, addresses: { ...tour.addresses, 'pt-BR': ['//remada'] } }],
+    ['an address with an accent', { ...tour, addresses: { ...tour.addresses, 'pt-BR': ['/água'] } }],
+    ['no address', { ...tour, addresses: { ...tour.addresses, 'pt-BR': [] } }],
+    ['a picture outside the storage areas', { ...tour, pictures: { items: [{ file: 'icons/a.svg' }] } }],
+    ['a picture up the folders', { ...tour, pictures: { items: [{ file: 'tour-images/../a.jpg' }] } }],
+    ['a day that does not exist', { ...tour, dates: [{ date: '2027-02-30', state: 'open' }] }],
+    ['a refund of more than all', { ...tour, refundRules: [{ notice: { by: 'sameDay' }, refund: 101 }] }],
   ])('refuses %s', (_, product) => {
     expect(tourSchema.safeParse(product).success).toBe(false)
   })
 
-  test.each([8, 18, 9.5, '10'])('refuses %p as an expedition’s number', (id) => {
+  test.each([8, 10_000, 9.5, '10'])('refuses %p as an expedition’s number', (id) => {
     expect(expeditionSchema.safeParse({ ...expedition, id }).success).toBe(false)
   })
 

@@ -1,15 +1,5 @@
-import { z } from 'zod'
-import {
-  type Category,
-  type Duration,
-  type Expedition,
-  expeditionSchema,
-  type Price,
-  type Product,
-  type Range,
-  type Tour,
-  tourSchema,
-} from './schema.ts'
+import type { Notice } from '../refund-rule.ts'
+import type { Duration, Price, Range } from '../schema.ts'
 
 const between = (min: number, max = min): Range => ({ min, max })
 const hours = (min: number, max = min): Duration => ({ unit: 'hours', range: between(min, max) })
@@ -23,15 +13,27 @@ const perPerson = (reais: number): Price => ({
 const perGroup = (reais: number): Price => ({ ...perPerson(reais), per: 'group' })
 const onRequest: Price = { kind: 'onRequest', per: 'person' }
 
+const atLeast = (count: number, unit: 'hours' | 'days'): Notice => ({ by: 'atLeast', unit, count })
+const lessThan = (count: number, unit: 'hours' | 'days'): Notice => ({ by: 'lessThan', unit, count })
+
 /**
  * The facts of the day tours (spec §3, §9), in the order of the lists. Words stand in
- * `messages/{locale}/products`, addresses in `lib/addresses.ts`.
+ * `messages/{locale}/products`.
  */
-export const tours: Tour[] = z.array(tourSchema).parse([
+export const tourFacts = [
   {
     kind: 'tour',
     id: 'caiaque-coletivo',
     slug: 'caiaque-coletivo',
+    addresses: {
+      'pt-BR': ['/passeio-de-caiaque-coletivo-paraty'],
+      'en-GB': ['/half-day-kayak-tour-paraty', '/group-kayak-tour-paraty', '/paraty-4h-shared-kayak-tour'],
+    },
+    menu: { shown: true, shortcut: { 'pt-BR': '/remada-tropical' } },
+    refundRules: [
+      { notice: atLeast(24, 'hours'), refund: 100 },
+      { notice: lessThan(48, 'hours'), refund: 80 },
+    ],
     category: 'Caiaque',
     listed: true,
     bestSeller: true,
@@ -55,6 +57,8 @@ export const tours: Tour[] = z.array(tourSchema).parse([
     kind: 'tour',
     id: 'aventura-privada',
     slug: 'aventura-privada',
+    addresses: { 'pt-BR': ['/passeio-de-caiaque-personalizado-paraty'], 'en-GB': ['/private-kayak-paraty'] },
+    menu: { shown: false },
     category: 'Caiaque',
     listed: true,
     bestSeller: true,
@@ -79,6 +83,10 @@ export const tours: Tour[] = z.array(tourSchema).parse([
     kind: 'tour',
     id: 'caiaque-dia-inteiro',
     slug: 'caiaque-dia-inteiro',
+    addresses: {
+      'pt-BR': ['/passeio-caiaque-dia-inteiro', '/passeio-caiaque-dia-todo'],
+      'en-GB': ['/full-day-kayak-tour'],
+    },
     category: 'Caiaque',
     listed: false,
     minimumAge: { years: 12 },
@@ -103,6 +111,10 @@ export const tours: Tour[] = z.array(tourSchema).parse([
     kind: 'tour',
     id: 'caiaque-paraty-mirim',
     slug: 'caiaque-paraty-mirim',
+    addresses: {
+      'pt-BR': ['/passeio-caiaque-paraty-mirim'],
+      'en-GB': ['/paraty-mirim-kayak-tour', '/paraty-mirim-kayak-day-tour'],
+    },
     category: 'Caiaque',
     listed: true,
     rating: { value: 5, reviews: 47 },
@@ -126,6 +138,7 @@ export const tours: Tour[] = z.array(tourSchema).parse([
     kind: 'tour',
     id: 'regate-caicara',
     slug: 'regate-caicara',
+    addresses: { 'pt-BR': ['/regate-caicara-gastronomy'], 'en-GB': ['/regate-caicara-lunch'] },
     category: 'Barco',
     listed: true,
     bestSeller: true,
@@ -145,6 +158,7 @@ export const tours: Tour[] = z.array(tourSchema).parse([
     kind: 'tour',
     id: 'passeio-veleiro',
     slug: 'passeio-veleiro',
+    addresses: { 'pt-BR': ['/passeio-veleiro'], 'en-GB': ['/sailboat-tour'] },
     category: 'Barco',
     listed: true,
     cancellation: 'tour',
@@ -166,6 +180,11 @@ export const tours: Tour[] = z.array(tourSchema).parse([
     kind: 'tour',
     id: 'experiencia-caicara',
     slug: 'experiencia-caicara',
+    addresses: {
+      'pt-BR': ['/experiencia-caicara'],
+      'en-GB': ['/caicaras-experience', '/caicara-boat-experience'],
+    },
+    refundRules: [{ notice: atLeast(48, 'hours'), refund: 100 }],
     category: 'Barco',
     listed: true,
     cancellation: 'tour',
@@ -181,6 +200,11 @@ export const tours: Tour[] = z.array(tourSchema).parse([
     kind: 'tour',
     id: 'trekking-pedra-macela',
     slug: 'trekking-pedra-macela',
+    addresses: { 'pt-BR': ['/trekking-pedra-macela'], 'en-GB': ['/pedra-macela-trekking'] },
+    refundRules: [
+      { notice: atLeast(48, 'hours'), refund: 100 },
+      { notice: lessThan(48, 'hours'), refund: 80 },
+    ],
     category: 'Trekking',
     listed: true,
     minimumAge: { years: 10 },
@@ -210,6 +234,8 @@ export const tours: Tour[] = z.array(tourSchema).parse([
     kind: 'tour',
     id: 'trekking-pao-acucar',
     slug: 'trekking-pao-acucar',
+    addresses: { 'pt-BR': ['/trekking-pao-acucar-mamangua'], 'en-GB': ['/pao-acucar-trekking'] },
+    refundRules: [{ notice: atLeast(48, 'hours'), refund: 100 }],
     category: 'Trekking',
     listed: true,
     minimumAge: { years: 10 },
@@ -234,6 +260,11 @@ export const tours: Tour[] = z.array(tourSchema).parse([
     kind: 'tour',
     id: 'trekking-sete-regraus',
     slug: 'trekking-sete-regraus',
+    addresses: { 'pt-BR': ['/trekking-sete-regraus'], 'en-GB': ['/seven-steps-trekking'] },
+    refundRules: [
+      { notice: atLeast(24, 'hours'), refund: 100 },
+      { notice: lessThan(48, 'hours'), refund: 80 },
+    ],
     category: 'Trekking',
     listed: true,
     rating: { value: 4.7, reviews: 134 },
@@ -254,14 +285,43 @@ export const tours: Tour[] = z.array(tourSchema).parse([
       price: perPerson(750),
     },
   },
-])
+  {
+    kind: 'tour',
+    id: 'baia-paraty',
+    slug: 'baia-paraty',
+    addresses: { 'pt-BR': ['/tour-baia-paraty'], 'en-GB': ['/en/bay-of-paraty-tour'] },
+    menu: { shown: false },
+    layout: 'single',
+    refundRules: [{ notice: atLeast(24, 'hours'), refund: 100 }],
+    category: 'Caiaque',
+    listed: false,
+    rating: { value: 4.9 },
+    minimumAge: { years: 8 },
+    cancellation: 'tour',
+    listing: {
+      duration: { unit: 'hours', range: { min: 4, max: 4 } },
+      group: { min: 2, max: 12 },
+      difficulty: 'Fácil',
+      price: { kind: 'amounts', currency: 'BRL', per: 'person', amounts: [{ reais: 280 }] },
+    },
+    detail: {
+      duration: { unit: 'hours', range: { min: 4, max: 4 } },
+      group: { min: 2, max: 12 },
+      difficulty: 'Fácil',
+      startTimes: [{ start: '09:00' }],
+      meetingPoint: 'Praia do Pontal',
+      price: { kind: 'amounts', currency: 'BRL', per: 'person', amounts: [{ reais: 280 }] },
+    },
+  },
+] as const
 
 /** The facts of the expeditions 9 to 17 (spec §3, §9). */
-export const expeditions: Expedition[] = z.array(expeditionSchema).parse([
+export const expeditionFacts = [
   {
     kind: 'expedition',
     id: 9,
     slug: 'saco-fundao',
+    addresses: { 'pt-BR': ['/expedicao-saco-fundao'], 'en-GB': ['/saco-fundao-expedition'] },
     category: 'Caiaque',
     listed: true,
     bestSeller: true,
@@ -281,6 +341,10 @@ export const expeditions: Expedition[] = z.array(expeditionSchema).parse([
     kind: 'expedition',
     id: 10,
     slug: 'saco-mamangua',
+    addresses: {
+      'pt-BR': ['/expedicao-saco-mamangua'],
+      'en-GB': ['/mamangua-expedition', '/mamangua-kayak-expedition'],
+    },
     category: 'Caiaque',
     listed: true,
     bestSeller: true,
@@ -312,6 +376,7 @@ export const expeditions: Expedition[] = z.array(expeditionSchema).parse([
     kind: 'expedition',
     id: 11,
     slug: 'travessia-joatinga',
+    addresses: { 'pt-BR': ['/expedicao-travessia-joatinga'], 'en-GB': ['/joatinga-crossing'] },
     category: 'Caiaque',
     listed: true,
     experience: 'kayak',
@@ -335,6 +400,7 @@ export const expeditions: Expedition[] = z.array(expeditionSchema).parse([
     kind: 'expedition',
     id: 12,
     slug: 'ilha-grande',
+    addresses: { 'pt-BR': ['/expedicao-ilha-grande'], 'en-GB': ['/ilha-grande-expedition'] },
     category: 'Caiaque',
     listed: true,
     experience: 'kayak',
@@ -358,6 +424,8 @@ export const expeditions: Expedition[] = z.array(expeditionSchema).parse([
     kind: 'expedition',
     id: 13,
     slug: 'serra-fina',
+    addresses: { 'pt-BR': ['/trekking-serra-fina'], 'en-GB': ['/serra-fina-trek'] },
+    treksRequired: 3,
     category: 'Trekking',
     listed: true,
     minimumAge: { years: 18 },
@@ -378,6 +446,7 @@ export const expeditions: Expedition[] = z.array(expeditionSchema).parse([
     kind: 'expedition',
     id: 14,
     slug: 'itatiaia',
+    addresses: { 'pt-BR': ['/trekking-itatiaia'], 'en-GB': ['/itatiaia-expedition'] },
     category: 'Trekking',
     listed: true,
     bestSeller: true,
@@ -400,6 +469,7 @@ export const expeditions: Expedition[] = z.array(expeditionSchema).parse([
     kind: 'expedition',
     id: 15,
     slug: 'marins-itaguare',
+    addresses: { 'pt-BR': ['/trekking-marins-itaguare'], 'en-GB': ['/marins-itaguare-trek'] },
     category: 'Trekking',
     listed: true,
     cancellation: 'expedition',
@@ -422,6 +492,7 @@ export const expeditions: Expedition[] = z.array(expeditionSchema).parse([
     kind: 'expedition',
     id: 16,
     slug: 'petro-tere',
+    addresses: { 'pt-BR': ['/travessia-petro-tere'], 'en-GB': ['/petro-tere-crossing'] },
     category: 'Trekking',
     listed: true,
     cancellation: 'expedition',
@@ -444,6 +515,7 @@ export const expeditions: Expedition[] = z.array(expeditionSchema).parse([
     kind: 'expedition',
     id: 17,
     slug: 'joatinga-trekking',
+    addresses: { 'pt-BR': ['/travessia-joatinga-trekking'], 'en-GB': ['/joatinga-trekking'] },
     category: 'Trekking',
     listed: true,
     cancellation: 'expedition',
@@ -462,27 +534,4 @@ export const expeditions: Expedition[] = z.array(expeditionSchema).parse([
       price: onRequest,
     },
   },
-])
-
-export const products: Product[] = [...tours, ...expeditions]
-
-/** The product with this slug, or undefined where there is none. */
-export const findProduct = (slug: string): Product | undefined =>
-  products.find((product) => product.slug === slug)
-
-/** Products of a kind that stand on its list, of one category or of all. */
-export function listedProducts(kind: Product['kind'], category?: Category): Product[] {
-  return products.filter(
-    (product) => product.kind === kind && product.listed && (!category || product.category === category),
-  )
-}
-
-/**
- * The expedition with this number, for callers that cannot go on without it: spec §8 names the error for number 10.
- * @throws 'Expedição não encontrada no catálogo' where the catalogue lacks it
- */
-export function requireExpedition(id: number, among: Expedition[] = expeditions): Expedition {
-  const expedition = among.find((candidate) => candidate.id === id)
-  if (!expedition) throw new Error('Expedição não encontrada no catálogo')
-  return expedition
-}
+] as const

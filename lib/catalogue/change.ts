@@ -1,0 +1,52 @@
+/** A JSON document, or a part of one. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether one value takes the whole place of another: a price on request that of an amount. */
+const isOtherKind = (left: Record<string, unknown>, right: Record<string, unknown>): boolean =>
+  typeof left.kind === 'string' && typeof right.kind === 'string' && left.kind !== right.kind
+
+/**
+ * A document with what staff changed laid over what was shipped: field by field, lists replaced whole, `null` for
+ * an optional field that was taken out (design §11). Where a value of another kind takes its place, such as a
+ * price on request that of an amount, nothing of the old one stays.
+ */
+export function layOver(base: unknown, change: unknown): unknown {
+  if (change === undefined) return base
+  if (!isRecord(base) || !isRecord(change) || isOtherKind(base, change)) return change
+  // A map: a row may have a field called "__proto__", which would be more than a field of an object.
+  const merged = new Map(Object.entries(base))
+  for (const [key, value] of Object.entries(change)) {
+    if (value === null) merged.delete(key)
+    else merged.set(key, layOver(merged.get(key), value))
+  }
+  return Object.fromEntries(merged)
+}
+
+const isSame = (left: unknown, right: unknown): boolean => {
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.length === right.length && left.every((item, index) => isSame(item, right[index]))
+  }
+  if (!isRecord(left) || !isRecord(right)) return left === right
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)])
+  return [...keys].every((key) => isSame(left[key], right[key]))
+}
+
+/**
+ * The change that makes `document` of `base`: only the fields that differ, so that an upgrade of the code shows
+ * through wherever staff changed nothing.
+ * @returns undefined where they are the same
+ */
+export function changeBetween(base: unknown, document: unknown): unknown {
+  if (isSame(base, document)) return undefined
+  if (!isRecord(base) || !isRecord(document) || isOtherKind(base, document)) return document
+  const keys = new Set([...Object.keys(base), ...Object.keys(document)])
+  const changes = [...keys].flatMap((key): [string, unknown][] => {
+    if (document[key] === undefined) return base[key] === undefined ? [] : [[key, null]]
+    const change = changeBetween(base[key], document[key])
+    return change === undefined ? [] : [[key, change]]
+  })
+  return Object.fromEntries(changes)
+}

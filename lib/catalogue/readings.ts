@@ -1,0 +1,57 @@
+import type { useTranslations } from 'next-intl'
+import type { Locale } from '../locales.ts'
+import { factWords } from './fact-words.ts'
+import { durationText, groupText } from './facts.ts'
+import { formatAmount, mainAmounts } from './money.ts'
+import type { Price } from './schema.ts'
+import type { Product } from './trip.ts'
+
+type Translator = ReturnType<typeof useTranslations<never>>
+type Reading = Product['listing']
+
+/** What one place says of a trip where the other says something else, such as "3 dias, R$ 4.300 por pessoa". */
+export interface ReadingDifferences {
+  list: string
+  page: string
+}
+
+/** A price as a reading has it: its amounts without optional extras, and for whom, "on request" without. */
+function priceReading(price: Price, locale: Locale): string {
+  const { price: t } = factWords(locale)
+  const amounts = mainAmounts(price)
+  if (amounts.length === 0) return t('onRequest')
+  const shown = amounts.map(({ reais, option }) =>
+    option ? `${formatAmount(reais, locale)} (${t(option)})` : formatAmount(reais, locale),
+  )
+  const sum = new Intl.ListFormat(locale, { type: 'disjunction' }).format(shown)
+  return `${sum} ${t(price.per === 'group' ? 'perGroup' : 'perPerson')}`
+}
+
+/**
+ * Where list and page read a fact of a trip differently (spec §9, both readings stand), what each of them says, so
+ * that either place can name the other's reading. A fact that only one of them states is no difference.
+ * @param t the messages of the page's language, from their root
+ */
+export function readingDifferences(
+  { listing, detail }: Product,
+  locale: Locale,
+  t: Translator,
+): ReadingDifferences | undefined {
+  const { facts } = factWords(locale)
+  const readings: ((reading: Reading) => string | undefined)[] = [
+    ({ duration }) => durationText(duration, facts),
+    ({ group }) => group && groupText(group, locale, facts),
+    ({ difficulty }) => difficulty && t(`difficulty.${difficulty}`).toLocaleLowerCase(locale),
+    ({ price }) => priceReading(price, locale),
+  ]
+  const differing = readings.flatMap((read) => {
+    const list = read(listing)
+    const page = read(detail)
+    return list === undefined || page === undefined || list === page ? [] : [{ list, page }]
+  })
+  if (differing.length === 0) return undefined
+  return {
+    list: differing.map(({ list }) => list).join(', '),
+    page: differing.map(({ page }) => page).join(', '),
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** Where a link in a text may lead: a trip, a page of the site, or an address on it; spec §2.8 "some with links". */
+const linkTarget = /^(?:page:[a-z-]+|[a-z0-9]+(?:-[a-z0-9]+)*|\/(?!\/)[A-Za-z0-9/#._-]*)$/
+
+/** Links of a text, written as `[words](target)`. */
+const links = /\[[^\]]*\]\(([^)]*)\)/g
+
+const hasGoodLinks = (text: string): boolean =>
+  [...text.matchAll(links)].every(([, target = '']) => linkTarget.test(target))
+
+/** Nobody needs them in a text, and they would end up invisible in pages and chat messages. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+const clean = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .refine((text) => !controlCharacter.test(text), 'control')
+    .refine(hasGoodLinks, 'link')
+
+/** A heading, a line of a list, a question: at most 300 characters. */
+export const line = clean(300).min(1)
+
+/** A paragraph or an answer: at most 3,000 characters. */
+export const paragraph = clean(3000).min(1)
+
+/** The same where a translation may still be missing: an empty text counts as missing (spec §3). */
+export const optionalLine = clean(300).optional()
+export const optionalParagraph = clean(3000).optional()

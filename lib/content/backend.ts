@@ -1,0 +1,40 @@
+import type { PublishedContent } from '../catalogue/catalogue.ts'
+import { environment } from '../environment.ts'
+import { contentVersionSchema, publishedContentSchema } from './published.ts'
+
+/** Longest waits for the two answers, in milliseconds. */
+const timeoutMs = { version: 2_500, content: 15_000 } as const
+
+/** Asks the backend's REST interface with the publishable key, as anybody may. */
+async function ask(path: string, timeout: number): Promise<unknown> {
+  const { SUPABASE_URL: backend, SUPABASE_PUBLISHABLE_KEY: key } = environment
+  if (!backend || !key) throw new Error('no backend is configured')
+  const response = await fetch(`${backend}/rest/v1/${path}`, {
+    headers: { apikey: key, accept: 'application/json' },
+    cache: 'no-store',
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeout),
+  })
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new Error(`answered ${response.status}`)
+  }
+  return response.json()
+}
+
+/**
+ * The content version of the backend: one small request.
+ * @throws where the backend is away, slow or says something else
+ */
+export async function askForVersion(): Promise<number> {
+  const [row] = contentVersionSchema.parse(await ask('content_state?select=version', timeoutMs.version))
+  if (!row) throw new Error('answered no version')
+  return row.version
+}
+
+/**
+ * Everything that staff published, in one consistent read.
+ * @throws as `askForVersion` does
+ */
+export const askForContent = async (): Promise<PublishedContent> =>
+  publishedContentSchema.parse(await ask('rpc/published_content', timeoutMs.content))

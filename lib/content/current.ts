@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import {
+  buildCatalogue,
+  buildCatalogueNow,
+  type Catalogue,
+  nothingPublished,
+  type PublishedContent,
+} from '../catalogue/catalogue.ts'
+import { environment } from '../environment.ts'
+import { log, reason } from '../log.ts'
+import { askForContent, askForVersion } from './backend.ts'
+import { readSnapshot, writeSnapshot } from './snapshot.ts'
+import type { ContentState } from './state.ts'
+
+/** Two databases may have the same version number and not the same content, so the name holds both. */
+function nameOf({ version, items, formerAddresses, pictures }: PublishedContent): string {
+  if (items.length === 0 && pictures.length === 0 && formerAddresses.length === 0) return 'shipped'
+  const digest = createHash('sha256').update(JSON.stringify([items, formerAddresses, pictures]))
+  return `${version}-${digest.digest('base64url').slice(0, 10)}`
+}
+
+function show(catalogue: Catalogue): Catalogue {
+  const state: ContentState = { catalogue, name: nameOf(catalogue.shown) }
+  globalThis.siteContent = state
+  return catalogue
+}
+
+/** One log line for each item that could not be shown as published. */
+function reportProblems({ problems, version }: Catalogue): void {
+  for (const { collection, id, issues } of problems) {
+    log.error('content-item-unusable', {
+      collection,
+      id,
+      version,
+      issues: issues.map(({ path, code }) => `${path}: ${code}`),
+    })
+  }
+}
+
+function start(): Catalogue {
+  const catalogue = buildCatalogueNow((environment.SUPABASE_URL && readSnapshot()) || nothingPublished)
+  reportProblems(catalogue)
+  return show(catalogue)
+}
+
+/** The catalogue that this process shows now: the snapshot's or the shipped one until the backend has answered. */
+export const currentCatalogue = (): Catalogue => globalThis.siteContent?.catalogue ?? start()
+
+declare global {
+  /** The last load that was begun: bundles of one process wait for each other here. */
+  var siteContentLoad: Promise<unknown> | undefined
+}
+
+async function load(): Promise<Catalogue> {
+  const content = await askForContent()
+  const catalogue = await buildCatalogue(content, currentCatalogue())
+  reportProblems(catalogue)
+  show(catalogue)
+  await writeSnapshot(catalogue.shown)
+  return catalogue
+}
+
+/**
+ * Loads what is published now, for the process that has just changed something: the next request shows it.
+ * @throws where the backend cannot be asked; the poll then follows
+ */
+export function refreshContent(): Promise<Catalogue> {
+  // One after the other, so that an older answer never replaces a newer one.
+  const next = (globalThis.siteContentLoad ?? Promise.resolve()).then(load, load)
+  globalThis.siteContentLoad = next.catch(() => {})
+  return next
+}
+
+/** Whether the last question failed, so that an outage leaves one line in the log and not one every few seconds. */
+let isFailing = false
+
+/** Asks for the content version once, and loads the content where it is another one than this process shows. */
+export async function pollContent(): Promise<void> {
+  try {
+    if ((await askForVersion()) !== currentCatalogue().version) await refreshContent()
+    if (isFailing) log.info('content-reachable', {})
+    isFailing = false
+  } catch (error) {
+    if (!isFailing) log.warn('content-unreachable', { reason: reason(error) })
+    isFailing = true
+  }
+}
+
+/**
+ * Keeps the catalogue of this process current: asks for the content version every `CONTENT_POLL_SECONDS`, one
+ * question at a time. Does nothing where no backend is configured.
+ */
+export function followContent(): void {
+  currentCatalogue()
+  if (!environment.SUPABASE_URL) return
+  const next = () => setTimeout(poll, environment.CONTENT_POLL_SECONDS * 1000).unref()
+  const poll = () => void pollContent().finally(next)
+  poll()
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import writeFileAtomic from 'write-file-atomic'
+import { z } from 'zod'
+import type { PublishedContent } from '../catalogue/catalogue.ts'
+import { environment } from '../environment.ts'
+import { log, reason } from '../log.ts'
+import { publishedContentSchema } from './published.ts'
+
+/** The content that was loaded last, and from where: another project's content is none of this site's. */
+const snapshotSchema = z.object({ backend: z.string(), content: publishedContentSchema })
+
+const snapshotFile = (): string => path.resolve(environment.CONTENT_SNAPSHOT)
+
+/** By its code, because errors of the file system need not be instances of this module's `Error`. */
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+
+/**
+ * The last content that was kept of the configured backend, so that a process that starts while it is away has it;
+ * undefined where there is none, or what is there cannot be read.
+ */
+export function readSnapshot(): PublishedContent | undefined {
+  try {
+    const { backend, content } = snapshotSchema.parse(JSON.parse(readFileSync(snapshotFile(), 'utf8')))
+    return backend === environment.SUPABASE_URL ? content : undefined
+  } catch (error) {
+    if (!isMissing(error)) log.warn('content-snapshot-unreadable', { reason: reason(error) })
+    return undefined
+  }
+}
+
+/**
+ * Keeps content for the next start. The file is written beside the old one and put in its place at once: a process
+ * that dies meanwhile leaves the old one. A failure is logged, because the site goes on without.
+ */
+export async function writeSnapshot(content: PublishedContent): Promise<void> {
+  const snapshot = { backend: environment.SUPABASE_URL ?? '', content }
+  try {
+    mkdirSync(path.dirname(snapshotFile()), { recursive: true })
+    await writeFileAtomic(snapshotFile(), JSON.stringify(snapshot))
+  } catch (error) {
+    log.error('content-snapshot-not-written', { reason: reason(error) })
+  }
+}

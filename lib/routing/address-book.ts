@@ -1,0 +1,87 @@
+import { type Locale, locales } from '../locales.ts'
+import { type AddressLists, addressListsOf, isReserved, pageIds, routeOf } from './pages.ts'
+
+/** What stands at a public address. */
+export interface AddressEntry {
+  /** A page's id or a trip's slug. */
+  owner: string
+  locale: Locale
+  /** The route below `/[locale]` that renders it. */
+  route: string
+  /** The page's canonical address in this language. */
+  canonical: string
+  /** A bare Portuguese address whose English twin stands below `/en` follows the visitor's preference (design §3). */
+  hasTwin: boolean
+}
+
+/** A trip with the addresses of its document. */
+export interface AddressOwner {
+  slug: string
+  addresses: AddressLists
+}
+
+/** The public addresses of a site: unique over all languages and pages. */
+export interface AddressBook {
+  entries: ReadonlyMap<string, AddressEntry>
+  /** By route: each language's canonical address. */
+  routes: ReadonlyMap<string, Readonly<Record<Locale, string>>>
+  /** Addresses that a page had before, each with the one that it has now. */
+  former: ReadonlyMap<string, string>
+}
+
+export const tripRoute = (slug: string): string => `/product/${slug}`
+
+const every = (addresses: AddressLists): string[] => locales.flatMap((locale) => [...addresses[locale]])
+
+/** The id of the page that has one of these addresses already, "" for one that the site keeps for itself. */
+export function takenBy(
+  owners: ReadonlyMap<string, string>,
+  { slug, addresses }: AddressOwner,
+): { address: string; owner: string } | undefined {
+  const mine = new Set<string>()
+  for (const address of every(addresses)) {
+    if (mine.has(address)) return { address, owner: slug }
+    mine.add(address)
+    if (isReserved(address)) return { address, owner: '' }
+    const owner = owners.get(address)
+    if (owner !== undefined && owner !== slug) return { address, owner }
+  }
+  return undefined
+}
+
+/** The owners of the addresses that no trip may take: those of the pages. */
+export const pageOwners = (): Map<string, string> =>
+  new Map(pageIds.flatMap((page) => every(addressListsOf(page)).map((address) => [address, page] as const)))
+
+/** Adds a trip's addresses to a table of owners. */
+export function claim(owners: Map<string, string>, { slug, addresses }: AddressOwner): void {
+  for (const address of every(addresses)) owners.set(address, slug)
+}
+
+/**
+ * @param trips those that visitors can open; no two of them share an address
+ * @param former addresses that trips had before: a current one of the same spelling goes first
+ */
+export function addressBook(
+  trips: readonly AddressOwner[],
+  former: readonly { slug: string; locale: Locale; address: string }[] = [],
+): AddressBook {
+  const entries = new Map<string, AddressEntry>()
+  const routes = new Map<string, Record<Locale, string>>()
+  const add = (owner: string, route: string, addresses: AddressLists) => {
+    const hasTwin = addresses['en-GB'][0] === '/en' || addresses['en-GB'][0].startsWith('/en/')
+    routes.set(route, { 'pt-BR': addresses['pt-BR'][0], 'en-GB': addresses['en-GB'][0] })
+    for (const locale of locales) {
+      const canonical = addresses[locale][0]
+      for (const address of addresses[locale])
+        entries.set(address, { owner, locale, route, canonical, hasTwin })
+    }
+  }
+  for (const page of pageIds) add(page, routeOf(page), addressListsOf(page))
+  for (const { slug, addresses } of trips) add(slug, tripRoute(slug), addresses)
+  const moved = former.flatMap(({ slug, locale, address }) => {
+    const now = routes.get(tripRoute(slug))?.[locale]
+    return now === undefined || entries.has(address) || isReserved(address) ? [] : [[address, now] as const]
+  })
+  return { entries, routes, former: new Map(moved) }
+}

@@ -1,0 +1,97 @@
+import type { Locale } from '../locales.ts'
+
+/** A page's public addresses in each language: the canonical one first, then its aliases (design §3). */
+export type AddressLists = Readonly<Record<Locale, readonly [string, ...string[]]>>
+
+/** The canonical address of a page in each language. */
+export type PageAddresses = Readonly<Record<Locale, string>>
+
+interface Page {
+  /** The route below `/[locale]` that renders the page. */
+  route: string
+  addresses: AddressLists
+}
+
+/**
+ * The pages that every deployment has (spec §2.1). A trip's addresses belong to its document. Each page is Portuguese
+ * at its bare address and has its English twin below `/en`.
+ */
+const pages = {
+  home: { route: '', addresses: { 'pt-BR': ['/'], 'en-GB': ['/en'] } },
+  tours: { route: '/tours', addresses: { 'pt-BR': ['/passeios'], 'en-GB': ['/en/tours'] } },
+  expeditions: {
+    route: '/expeditions',
+    addresses: { 'pt-BR': ['/expedicoes'], 'en-GB': ['/en/expeditions'] },
+  },
+  destination: {
+    route: '/destination',
+    addresses: { 'pt-BR': ['/paraty-costa-verde', '/paraty'], 'en-GB': ['/en/paraty'] },
+  },
+  policy: {
+    route: '/policy',
+    addresses: { 'pt-BR': ['/politica-cancelamento'], 'en-GB': ['/en/cancellation-policy'] },
+  },
+  /** Three pages that read their query, and are therefore rendered for each request (design §13). */
+  choose: { route: '/choose', addresses: { 'pt-BR': ['/escolher'], 'en-GB': ['/en/choose'] } },
+  compare: { route: '/compare', addresses: { 'pt-BR': ['/comparar'], 'en-GB': ['/en/compare'] } },
+  list: { route: '/my-list', addresses: { 'pt-BR': ['/minha-lista'], 'en-GB': ['/en/my-list'] } },
+} as const satisfies Record<string, Page>
+
+export type PageId = keyof typeof pages
+
+export const isPageId = (id: string): id is PageId => Object.hasOwn(pages, id)
+export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId)
+
+export const routeOf = (page: PageId): string => pages[page].route
+
+/** The pages whose answer depends on their query: never prerendered, never kept in the page memory. */
+export const queryPages = ['choose', 'compare', 'list'] as const satisfies readonly PageId[]
+
+type QueryPage = (typeof queryPages)[number]
+
+export const isQueryPage = (page: PageId): page is QueryPage => queryPages.some((one) => one === page)
+
+/** Whether what stands at an internal path such as `/pt-BR/choose` depends on the query. */
+export const readsQuery = (internalPath: string): boolean =>
+  queryPages.some((page) => internalPath.slice(internalPath.indexOf('/', 1)) === routeOf(page))
+
+/** Every public address of a page in each language. */
+export const addressListsOf = (page: PageId): AddressLists => pages[page].addresses
+
+/** The canonical address of a page in a language. */
+export const addressOf = (page: PageId, locale: Locale): string => pages[page].addresses[locale][0]
+
+/** The canonical addresses of a page or trip, for links between its languages. */
+export const canonicalAddresses = (addresses: AddressLists): PageAddresses => ({
+  'pt-BR': addresses['pt-BR'][0],
+  'en-GB': addresses['en-GB'][0],
+})
+
+/** The canonical addresses of a page. */
+export const pageAddresses = (page: PageId): PageAddresses => canonicalAddresses(addressListsOf(page))
+
+/** Short addresses that lead to a page for good (spec §2.1). */
+export const shortcuts: Readonly<Record<string, string>> = {
+  '/remada-tropical': '/passeio-de-caiaque-coletivo-paraty',
+  '/caiaque-em-paraty': '/passeio-de-caiaque-coletivo-paraty',
+  '/kayak-in-paraty': '/group-kayak-tour-paraty',
+}
+
+/** First parts of a path that the site keeps for itself: no trip may have an address there. */
+const reservedFolders: readonly string[] = [
+  'admin',
+  'api',
+  'media',
+  'pictures',
+  'share',
+  'icons',
+  '_next',
+  'markdown',
+  'offline',
+  'sw.js',
+  'pt-br',
+  'en-gb',
+]
+
+export const isReserved = (address: string): boolean =>
+  Object.hasOwn(shortcuts, address) || reservedFolders.includes(address.split('/')[1] ?? '')

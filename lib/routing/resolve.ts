@@ -1,0 +1,136 @@
+import { defaultLocale, type Locale, locales } from '../locales.ts'
+import type { AddressBook } from './address-book.ts'
+import { shortcuts } from './pages.ts'
+
+/** The screens of the back office; they have one address for both languages. */
+const panelScreens = [
+  /^\/admin$/,
+  /^\/admin\/login$/,
+  /^\/admin\/(?:people|account|password|password\/new)$/,
+  // Lists, editors ("new" among them) and histories of the content (design §12).
+  /^\/admin\/(?:tours|expeditions|aca-courses|content)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/history)?)?$/,
+  /^\/admin\/preview\/(?:tours|expeditions|aca-courses|content)\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
+]
+
+/** The page inside a preview's frame, whose language stands in its address. */
+const previewFrame =
+  /^(\/admin\/preview\/(?:tours|expeditions|aca-courses|content)\/[a-z0-9]+(?:-[a-z0-9]+)*)\/(pt-BR|en-GB)$/
+
+function previewed(pathname: string): { locale: Locale; rewrite: string } | undefined {
+  const [, screen, language] = previewFrame.exec(pathname) ?? []
+  const locale = locales.find((candidate) => candidate === language)
+  return locale && { locale, rewrite: `/${locale}${screen}/frame` }
+}
+
+/** Whether a path is the page inside a preview's frame. */
+export const isPreviewFrame = (pathname: string): boolean => previewFrame.test(pathname)
+
+/** The internal route that shows the not-found page, below `/[locale]`. */
+const missingRoute = '/missing'
+const missingPanelRoute = '/admin/missing'
+
+export type Resolution =
+  /** Show the page; `dependsOnPreference` is set where the answer depends on the visitor's language. */
+  | { kind: 'page'; locale: Locale; rewrite: string; dependsOnPreference: boolean }
+  | { kind: 'panel'; locale: Locale; rewrite: string; status: 200 | 404 }
+  | { kind: 'redirect'; to: string; status: 307 | 308; dependsOnPreference: boolean }
+  | { kind: 'missing'; locale: Locale; rewrite: string }
+
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+}
+
+/** The address that a person meant by another spelling: capitals, escapes, repeated or trailing slashes. */
+function respelled(pathname: string): string | undefined {
+  const plain = decoded(pathname)
+  if (plain === undefined) return undefined
+  const tidy = plain.toLowerCase().replace(/\/{2,}/g, '/')
+  return tidy.length > 1 ? tidy.replace(/\/$/, '') : tidy
+}
+
+/** The public address of an internal one such as `/en-GB/tours`, or undefined where there is none. */
+function publicAddress(book: AddressBook, pathname: string): string | undefined {
+  const locale = locales.find(
+    (candidate) => pathname === `/${candidate}` || pathname.startsWith(`/${candidate}/`),
+  )
+  return locale && book.routes.get(pathname.slice(locale.length + 1))?.[locale]
+}
+
+/** Where a language keeps its shared pages; the default one has the bare addresses. */
+const folders: Record<Locale, string> = { 'pt-BR': '', 'en-GB': '/en' }
+
+/** The language in whose folder a path lies, whether or not there is a page. */
+const folderLocale = (pathname: string): Locale | undefined =>
+  locales.find(
+    (locale) =>
+      folders[locale] && (pathname === folders[locale] || pathname.startsWith(`${folders[locale]}/`)),
+  )
+
+/** The language that an address speaks, or undefined where the visitor's preference decides. */
+export const addressLocale = (book: AddressBook, pathname: string): Locale | undefined =>
+  book.entries.get(pathname)?.locale ?? folderLocale(pathname)
+
+/** The address for a path in a language's folder that uses another language's slug of the same page. */
+function twin(book: AddressBook, pathname: string): string | undefined {
+  const locale = folderLocale(pathname)
+  const entry = locale && book.entries.get(pathname.slice(folders[locale].length))
+  return entry && book.routes.get(entry.route)?.[locale]
+}
+
+const isPanelScreen = (pathname: string): boolean => panelScreens.some((screen) => screen.test(pathname))
+
+const isPanel = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/')
+
+/**
+ * What the site answers at a path (spec §2.1).
+ * @param book the addresses of the current catalogue
+ * @param pathname the path as requested, still percent-encoded, without the query
+ * @param preference the visitor's language: stored choice, browser, default
+ */
+export function resolveAddress(book: AddressBook, pathname: string, preference: Locale): Resolution {
+  const entry = book.entries.get(pathname)
+  if (entry) {
+    const { locale, route } = entry
+    const dependsOnPreference = entry.hasTwin && locale === defaultLocale
+    const preferred = book.routes.get(route)?.[preference]
+    if (dependsOnPreference && preference !== locale && preferred !== undefined) {
+      return { kind: 'redirect', to: preferred, status: 307, dependsOnPreference }
+    }
+    return { kind: 'page', locale, rewrite: `/${locale}${route}`, dependsOnPreference }
+  }
+  if (isPanel(pathname)) {
+    const frame = previewed(pathname)
+    if (frame) return { kind: 'panel', ...frame, status: 200 }
+    const exists = isPanelScreen(pathname)
+    const spelling = respelled(pathname)
+    if (!exists && spelling !== undefined && isPanelScreen(spelling)) {
+      return { kind: 'redirect', to: spelling, status: 308, dependsOnPreference: false }
+    }
+    const route = exists ? pathname : missingPanelRoute
+    return {
+      kind: 'panel',
+      locale: preference,
+      rewrite: `/${preference}${route}`,
+      status: exists ? 200 : 404,
+    }
+  }
+  const target = redirectTarget(book, pathname)
+  if (target) return { kind: 'redirect', to: target, status: 308, dependsOnPreference: false }
+
+  const locale = folderLocale(pathname) ?? preference
+  return { kind: 'missing', locale, rewrite: `/${locale}${missingRoute}` }
+}
+
+function redirectTarget(book: AddressBook, pathname: string): string | undefined {
+  const known =
+    shortcuts[pathname] ?? book.former.get(pathname) ?? publicAddress(book, pathname) ?? twin(book, pathname)
+  if (known) return known
+  const spelling = respelled(pathname)
+  if (spelling === undefined || spelling === pathname) return undefined
+  if (book.entries.has(spelling) || isPanel(spelling)) return spelling
+  return shortcuts[spelling] ?? book.former.get(spelling) ?? twin(book, spelling)
+}
