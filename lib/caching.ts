@@ -12,10 +12,10 @@ const shippedCache = { 'X-Accel-Expires': String(sharedSeconds) }
  *
  * A bare shared address answers by the visitor's language. Caches that key on the address alone, as most do, must
  * not keep it.
- * @param follows whether the address follows the visitor's preference (lib/addresses.ts)
+ * @param dependsOnPreference whether the address follows the visitor's preference (lib/routing)
  */
-export function pageCaching(follows: boolean): Record<string, string> {
-  if (follows) {
+export function pageCaching(dependsOnPreference: boolean): Record<string, string> {
+  if (dependsOnPreference) {
     return { ...shippedCache, 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, Cookie' }
   }
   const sharedCaches = `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=60, stale-if-error=86400`

@@ -30,6 +30,7 @@ export function contentSecurityPolicy({ inlineScripts, https, chatHost }: Policy
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     `form-action ${formTargets(chatHost)}`,

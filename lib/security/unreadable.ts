@@ -8,5 +8,5 @@ export function isReadablePath(pathname: string): boolean {
   }
 }
 
-/** Methods that only read; public pages know no others. */
-export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
+/** Safe methods in the sense of HTTP: they change nothing. Public pages know no others. */
+export const isSafeMethod = (method: string): boolean => method === 'GET' || method === 'HEAD'

@@ -23,6 +23,10 @@ describe('the policy of a page', () => {
     expect(policy.get('default-src')).toBe("'none'")
   })
 
+  test('may keep pages for reading without signal, by a worker of the site alone', () => {
+    expect(policy.get('worker-src')).toBe("'self'")
+  })
+
   test('cannot be framed, re-based or fed with objects', () => {
     expect(policy.get('frame-ancestors')).toBe("'none'")
     expect(policy.get('base-uri')).toBe("'none'")

@@ -85,13 +85,25 @@ it.each(['application/x-www-form-urlencoded', 'Multipart/Form-Data; boundary=x',
 describe('without a form', () => {
   const text = { 'content-type': 'text/plain;charset=UTF-8' }
 
-  it('a script may call what needs none', async () => {
-    expect(await formRefusal(post('[]', { ...call, ...text }))).toBeUndefined()
-    expect(await formRefusal(post('[]', text))).toBe(415)
+  it.each([
+    '[]',
+    '[{"title":"$$ 280"},["a",1,null],"$undefined","$D2026-11-22T09:00:00.000Z"]',
+    '["R$ 280"]',
+  ])('a script may call an action with plain arguments: %s', async (body) => {
+    expect(await formRefusal(post(body, { ...call, ...text }))).toBeUndefined()
+    expect(await formRefusal(post(body, text))).toBe(415)
   })
 
-  it.each(['garbage', '[null,null]', '["$F1"]', '[] '])('nothing else is read: %j', async (body) => {
-    expect(await formRefusal(post(body, { ...call, ...text }))).toBe(400)
+  it.each(['garbage', '7', '{}', '["$F1"]', '["$K1"]', '["$@1"]', '[{"a":"$Q2"}]', '["$Dx"]'])(
+    'nothing else is read: %j',
+    async (body) => {
+      expect(await formRefusal(post(body, { ...call, ...text }))).toBe(400)
+    },
+  )
+
+  it('nothing endless is read', async () => {
+    const deep = `${'['.repeat(300_000)}${']'.repeat(300_000)}`
+    expect(await formRefusal(post(deep, { ...call, ...text }))).toBe(400)
   })
 })
 

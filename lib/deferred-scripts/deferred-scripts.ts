@@ -15,7 +15,7 @@ const loader = `(files=>{let asked;const ask=()=>{if(asked)return;asked=true;for
  * every page of the site can be read, followed and booked without them (design §9).
  * @returns the document with one inline script in place of those in its head; as it was, if it has none
  */
-export function runScriptsAfterPaint(html: string): string {
+export function deferScripts(html: string): string {
   const files = [...html.matchAll(scriptFile)].map(([, file]) => file)
   if (files.length === 0) return html
   const quiet = html.replace(scriptFile, '').replace(scriptPreload, '')

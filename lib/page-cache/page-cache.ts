@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module'
 import type * as EtagModule from 'next/dist/server/lib/etag'
 import type * as FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import { currentGeneration } from '../content/state.ts'
+import { rememberPage } from '../page-memory/page-memory.ts'
 import { site } from '../site.ts'
 import { finishPage } from './finished-page.ts'
-import { clearShelf, putOnShelf, shelfClearings } from './shelf.ts'
 
 const require = createRequire(import.meta.url)
 const {
@@ -30,42 +31,49 @@ function etagOf(page: { html: string }): string {
   return etag
 }
 
+/** The generation of the content that a document was rendered from; its root element carries it. */
+const generationPattern = /<html[^>]* data-content="([^"]*)"/
+
+const generations = new WeakMap<object, string>()
+
+function generationOf(page: { html: string }): string {
+  const known = generations.get(page)
+  if (known !== undefined) return known
+  const generation = generationPattern.exec(page.html.slice(0, 2000))?.[1] ?? ''
+  generations.set(page, generation)
+  return generation
+}
+
 /**
  * Next's own cache of prerendered pages, which finishes each page on its way (next.config.ts names it): pages of
- * the build when they are read, pages that are rendered again while the site runs when they are stored. What
- * it hands out also goes on the shelf, from which the middleware answers browsers for a few seconds.
- *
- * A request that was under way when staff changed something keeps nothing: it may have asked the backend before and
- * be done after, and Next, which counts from the time at which a page or a list is stored, would take it for new.
+ * the build when they are read, pages that are rendered again while the site runs when they are stored. A page that
+ * was rendered from other content than this process shows now is none: Next renders it anew. What is handed out is
+ * also kept in memory, from which the middleware answers browsers.
  */
 export default class PageCache extends FileSystemCache {
-  /** Next makes a cache for each request, before it looks for or renders anything. */
-  private readonly begun = shelfClearings()
-
-  private isOvertaken(): boolean {
-    return shelfClearings() !== this.begun
-  }
-
   private finish(key: string, value: CachedValue | undefined): void {
     if (value?.kind !== 'APP_PAGE') return
     const policy = finishPage(value, policyOptions)
-    if (this.isOvertaken()) return
-    putOnShelf(pathOf(key), { html: value.html, policy, etag: etagOf(value) })
+    rememberPage(pathOf(key), {
+      html: value.html,
+      policy,
+      etag: etagOf(value),
+      generation: generationOf(value),
+    })
   }
 
   override async get(...args: Parameters<Cache['get']>) {
     const entry = await super.get(...args)
+    if (entry?.value?.kind === 'APP_PAGE') {
+      const current = currentGeneration()
+      if (current !== undefined && generationOf(entry.value) !== current) return null
+    }
     this.finish(args[0], entry?.value)
     return entry
   }
 
   override async set(...args: Parameters<Cache['set']>) {
     this.finish(args[0], args[1])
-    if (!this.isOvertaken()) await super.set(...args)
-  }
-
-  override async revalidateTag(...args: Parameters<Cache['revalidateTag']>) {
-    clearShelf()
-    return super.revalidateTag(...args)
+    await super.set(...args)
   }
 }

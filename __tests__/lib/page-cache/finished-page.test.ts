@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type CachedPage, finishPage } from '@/lib/prerender/finished-page'
+import { type CachedPage, finishPage } from '@/lib/page-cache/finished-page'
 
 const options = { https: false, chatHost: 'wa.me' }
 const head =

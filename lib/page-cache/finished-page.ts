@@ -1,6 +1,7 @@
+import { deferScripts } from '../deferred-scripts/deferred-scripts.ts'
 import { contentSecurityPolicy, type PolicyOptions } from '../security/headers.ts'
 import { inlineScriptHashes } from '../security/inline-scripts.ts'
-import { runScriptsAfterPaint } from './scripts-after-paint.ts'
+import { isSwitchedOn } from '../switches.ts'
 
 /** What a prerendered page is in Next's cache, as far as it matters here. */
 export interface CachedPage {
@@ -19,7 +20,7 @@ const policyHeader = 'content-security-policy'
 export function finishPage(page: CachedPage, options: Omit<PolicyOptions, 'inlineScripts'>): string {
   const known = page.headers?.[policyHeader]
   if (typeof known === 'string') return known
-  page.html = runScriptsAfterPaint(page.html)
+  if (isSwitchedOn('deferred-scripts')) page.html = deferScripts(page.html)
   const inlineScripts = inlineScriptHashes(page.html)
   const policy = contentSecurityPolicy({ ...options, inlineScripts })
   page.headers = { ...page.headers, [policyHeader]: policy }

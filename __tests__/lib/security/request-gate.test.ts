@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
+import { guardServer, guardServers, requestRefusal } from '@/lib/security/request-gate'
+
+describe('what Next gets to see', () => {
+  it.each([
+    ['GET', '/'],
+    ['HEAD', '/pictures/a.avif'],
+    ['GET', 'http://www.example.com/passeios'],
+    ['POST', '/admin'],
+    ['POST', '/admin/login?switch'],
+    ['POST', '/api/admin/images/icons?name=a.png'],
+    ['DELETE', '/api/admin/images/icons/a.png'],
+    ['OPTIONS', '/api/health'],
+  ])('is %s %s', (method, target) => {
+    expect(requestRefusal(method, target)).toBeUndefined()
+  })
+
+  it.each([
+    ['POST', '/', 405],
+    ['POST', '/pictures/a.avif', 405],
+    ['PUT', '/_next/static/a.js', 405],
+    ['POST', '/administrators', 405],
+    ['DELETE', '/admin', 405],
+    ['PUT', '/admin/login', 405],
+    ['OPTIONS', '/admin', 405],
+    ['POST', '/api-x', 405],
+    ['OPTIONS', '/passeios', 405],
+    ['TRACE', '/', 405],
+    ['TRACE', '/api/health', 405],
+    ['GET', '*', 400],
+    ['OPTIONS', '*', 400],
+    ['GET', 'javascript:alert(1)', 400],
+    ['', '', 400],
+  ])('is not %s %s: %d', (method, target, status) => {
+    expect(requestRefusal(method, target)).toBe(status)
+  })
+})
+
+/** Everything that a server says to these bytes until it closes the connection. */
+function say(server: Server, bytes: string): Promise<string> {
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the server does not listen')
+  return new Promise((resolve, reject) => {
+    let heard = ''
+    const socket = connect(address.port, '127.0.0.1', () => socket.write(bytes))
+    socket.on('data', (data) => {
+      heard += data.toString()
+    })
+    socket.on('close', () => resolve(heard))
+    socket.on('error', reject)
+  })
+}
+
+describe('a server', () => {
+  let server: Server
+  const seen: string[] = []
+  beforeEach(async () => {
+    seen.length = 0
+    server = createServer((request, response) => {
+      seen.push(`${request.method} ${request.url}`)
+      response.end('from the site')
+    })
+    // As Next does: takes the connection, and says nothing.
+    server.on('upgrade', () => undefined)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  })
+  afterEach(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  it('answers and closes where a form is sent to a file and never ends', async () => {
+    const warned = jest.spyOn(console, 'warn').mockReturnValue()
+    guardServer(server)
+    const heard = await say(
+      server,
+      'POST /pictures/a.avif?secret=1 HTTP/1.1\r\nHost: x\r\nContent-Length: 9000000\r\n\r\nbegun',
+    )
+    expect(heard).toMatch(/^HTTP\/1\.1 405 /)
+    expect(heard).toMatch(/^Allow: GET, HEAD\r$/im)
+    expect(heard).toMatch(/^Connection: close\r$/im)
+    expect(heard).toMatch(/^X-Content-Type-Options: nosniff\r$/im)
+    expect(seen).toEqual([])
+    expect(warned.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+      { event: 'request-refused', status: 405, method: 'POST', path: '/pictures/a.avif' },
+    ])
+    expect(warned.mock.calls.join()).not.toContain('secret')
+  })
+
+  it('answers a request that asks for another protocol as if it had not', async () => {
+    guardServer(server)
+    const heard = await say(
+      server,
+      'GET /passeios HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n',
+    )
+    expect(heard).toMatch(/^HTTP\/1\.1 200 /)
+    expect(heard).toContain('from the site')
+  })
+
+  it('is guarded from its first connection on, and once', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue()
+    const stop = guardServers()
+    for (let connection = 0; connection < 2; connection += 1) {
+      const heard = await say(server, 'TRACE / HTTP/1.1\r\nHost: x\r\n\r\n')
+      expect(heard).toMatch(/^HTTP\/1\.1 405 /)
+      expect(heard.match(/HTTP\/1\.1/g)).toHaveLength(1)
+    }
+    expect(await say(server, 'GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toContain(
+      'from the site',
+    )
+    stop()
+    expect(seen).toEqual(['GET /a'])
+  })
+})

@@ -1,0 +1,102 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Bytes of pages at most, compressed forms included; the site's own are about twelve million. */
+const mostBytes = 64 * 2 ** 20
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** The forms in which a page is kept beside its plain text, the smallest first. */
+export const encodings = ['br', 'gzip'] as const
+export type Encoding = (typeof encodings)[number]
+
+interface RememberedPage {
+  etag: string
+  policy: string
+  /** What it was rendered from. */
+  generation: string
+  body: Bytes
+  /** Each form as soon as it is made. */
+  compressed: Partial<Record<Encoding, Bytes>>
+}
+
+interface Memory {
+  pages: Map<string, RememberedPage>
+  bytes: number
+  /** Compressions that are waiting, one after the other: they must not take all of zlib's threads. */
+  queue: Promise<void>
+}
+
+declare global {
+  /** Next bundles the middleware, which answers from here, apart from the page cache, which fills it. */
+  var rememberedPages: Memory | undefined
+}
+
+function memory(): Memory {
+  globalThis.rememberedPages ??= { pages: new Map(), bytes: 0, queue: Promise.resolve() }
+  return globalThis.rememberedPages
+}
+
+const sizeOf = ({ body, compressed }: RememberedPage): number =>
+  body.byteLength + (compressed.br?.byteLength ?? 0) + (compressed.gzip?.byteLength ?? 0)
+
+function forget(all: Memory, path: string): void {
+  const page = all.pages.get(path)
+  if (!page) return
+  all.bytes -= sizeOf(page)
+  all.pages.delete(path)
+}
+
+const compressors: Record<Encoding, (body: Bytes) => Promise<Buffer<ArrayBuffer>>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (body) => promisify(gzip)(body, { level: 6 }),
+}
+
+/** Compresses a page once for everybody; until then, and where it fails, it is sent as plain text. */
+async function compress(all: Memory, path: string, page: RememberedPage): Promise<void> {
+  for (const encoding of encodings) {
+    if (all.pages.get(path) !== page) return
+    const bytes = await compressors[encoding](page.body)
+    if (all.pages.get(path) !== page) return
+    page.compressed[encoding] = bytes
+    all.bytes += bytes.byteLength
+  }
+  for (const oldest of all.pages.keys()) {
+    if (all.bytes <= mostBytes) break
+    forget(all, oldest)
+  }
+}
+
+/** Keeps a finished page in memory for as long as the content that it was rendered from is current. */
+export function rememberPage(
+  path: string,
+  { html, etag, policy, generation }: { html: string; etag: string; policy: string; generation: string },
+): void {
+  const all = memory()
+  const known = all.pages.get(path)
+  if (known?.etag === etag && known.generation === generation) return
+  forget(all, path)
+  const page: RememberedPage = {
+    etag,
+    policy,
+    generation,
+    body: new TextEncoder().encode(html),
+    compressed: {},
+  }
+  all.pages.set(path, page)
+  all.bytes += sizeOf(page)
+  for (const oldest of all.pages.keys()) {
+    if (all.bytes <= mostBytes) break
+    forget(all, oldest)
+  }
+  all.queue = all.queue.then(() => compress(all, path, page)).catch(() => {})
+}
+
+/** The page of an internal path, if it is in memory and was rendered from this generation of the content. */
+export function rememberedPage(path: string, generation: string | undefined): RememberedPage | undefined {
+  const page = memory().pages.get(path)
+  return page?.generation === generation ? page : undefined
+}
+
+/** Resolves when every page in memory is compressed. */
+export const compressionsDone = (): Promise<void> => memory().queue

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pageCaching } from '../caching'
+import { currentGeneration } from '../content/state'
+import { localeCookie, preferredLocale } from '../i18n/preference'
+import { resolveAddress } from '../routing/resolve'
+import { securityHeaders } from '../security/headers'
+import { site } from '../site'
+import { isSwitchedOn } from '../switches'
+import { type Encoding, encodings, rememberedPage } from './page-memory'
+
+/** By what else Next's answers to the same address differ, and these by their encoding. */
+const vary =
+  'Accept, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding'
+
+const everywhere = Object.fromEntries(
+  securityHeaders({ https: site.origin.startsWith('https:') }).map(({ key, value }) => [key, value]),
+)
+
+/** The smallest form that a browser takes; a weight of zero refuses one (RFC 9110 §12.5.3). */
+function acceptedEncoding(header: string | undefined): Encoding | undefined {
+  const offers = (header ?? '').split(',').map((offer) => {
+    const [name = '', weight = ''] = offer
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/)
+    return { name, isRefused: weight !== '' && Number(weight) === 0 }
+  })
+  return encodings.find((encoding) => offers.some(({ name, isRefused }) => name === encoding && !isRefused))
+}
+
+const storedLocale = (cookies: string | undefined): string | undefined =>
+  cookies
+    ?.split(/;\s*/)
+    .find((cookie) => cookie.startsWith(`${localeCookie.name}=`))
+    ?.slice(localeCookie.name.length + 1)
+
+/** Whether a browser opens a page, rather than its router asking for data, or a program for something else. */
+function opensPage({ method, url, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (!headers.accept?.includes('text/html') || headers.accept.includes('text/markdown')) return false
+  // A query may choose a language or be a router's; Next reads it.
+  return !url?.includes('?') && headers.rsc === undefined && headers['next-router-prefetch'] === undefined
+}
+
+/**
+ * Answers a browser that opens a page which is in memory, as the middleware and Next would: the same address table, the
+ * same headers. Next would read the page from its cache, count through it for an ETag, write it anew and compress it for
+ * each visitor; and it drops the encoding of an answer that its middleware gives (BENCHMARKS.md).
+ * @returns whether the request is answered; otherwise it is Next's
+ */
+export function servePageFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+  const content = globalThis.siteContent
+  if (!content || !isSwitchedOn('page-memory') || !opensPage(request)) return false
+  const { headers, url = '/' } = request
+  const preference = preferredLocale(storedLocale(headers.cookie), headers['accept-language'] ?? null)
+  const resolution = resolveAddress(content.catalogue.addresses, url, preference)
+  if (resolution.kind !== 'page') return false
+  const page = rememberedPage(resolution.rewrite, currentGeneration())
+  if (!page) return false
+
+  const caching = pageCaching(resolution.dependsOnPreference)
+  const shared = {
+    ...everywhere,
+    ...caching,
+    // Weak, because the same page goes out in several encodings.
+    ETag: `W/${page.etag}`,
+    Vary: caching.Vary ? `${vary}, ${caching.Vary}` : vary,
+    'Content-Security-Policy': page.policy,
+  }
+  const known = headers['if-none-match']?.split(/,\s*/) ?? []
+  if (known.some((tag) => tag.replace(/^W\//, '') === page.etag)) {
+    response.writeHead(304, shared).end()
+    return true
+  }
+  const encoding = acceptedEncoding(headers['accept-encoding'])
+  const compressed = encoding && page.compressed[encoding]
+  const body = compressed ?? page.body
+  response.writeHead(200, {
+    ...shared,
+    ...(compressed ? { 'Content-Encoding': encoding } : {}),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': body.byteLength,
+  })
+  if (request.method === 'HEAD') response.end()
+  else response.end(body)
+  return true
+}

@@ -1,0 +1,80 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
+import { log } from '../log'
+import { servePageFromMemory } from '../page-memory/serve-page'
+import { site } from '../site'
+import { securityHeaders } from './headers'
+import { isSafeMethod } from './unreadable'
+
+/** What an address can be asked for beyond being read; interfaces answer for themselves. */
+function allows(method: string, path: string): boolean {
+  if (isSafeMethod(method) || /^\/api(?:[/?]|$)/i.test(path)) return true
+  return method === 'POST' && isPanel(path)
+}
+
+/** The panel's forms are sent to its own addresses. */
+const isPanel = (path: string): boolean => /^\/admin(?:[/?]|$)/i.test(path)
+
+/** A path, or the whole address that HTTP allows in its place. Anything else, such as the target of `OPTIONS *`, names nothing. */
+const isTarget = (target: string): boolean => target.startsWith('/') || /^https?:\/\//i.test(target)
+
+/**
+ * Why Next is not to see a request, as the status of the answer; undefined where it may. Next would answer TRACE and `*`
+ * with an error of its own (500, with a stack in the log), and would never answer a form that is sent to a file.
+ */
+export function requestRefusal(method: string, target: string): 400 | 405 | undefined {
+  if (!isTarget(target)) return 400
+  if (method === 'TRACE') return 405
+  return allows(method, target) ? undefined : 405
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, status: 400 | 405): void {
+  const [path] = request.url?.split('?') ?? []
+  log.warn('request-refused', { status, method: request.method, path })
+  for (const { key, value } of securityHeaders({ https: site.origin.startsWith('https:') })) {
+    response.setHeader(key, value)
+  }
+  response.writeHead(status, {
+    'Cache-Control': 'private, no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Content-Length': '0',
+    Connection: 'close',
+    ...(status === 405 ? { Allow: isPanel(path ?? '') ? 'GET, HEAD, POST' : 'GET, HEAD' } : {}),
+  })
+  response.end()
+}
+
+const guarded = new WeakSet<Server>()
+
+/** Stands in front of whatever listens to a server's requests. */
+export function guardServer(server: Server): void {
+  if (guarded.has(server)) return
+  guarded.add(server)
+  const listeners = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const status = requestRefusal(request.method ?? '', request.url ?? '')
+    if (status) return refuse(request, response, status)
+    if (servePageFromMemory(request, response)) return
+    for (const listener of listeners) Reflect.apply(listener, server, [request, response])
+  })
+  // The site speaks nothing but HTTP. Next listens for `Upgrade:` and leaves those connections open without an answer;
+  // without a listener Node takes the request for what it is otherwise.
+  server.removeAllListeners('upgrade')
+}
+
+/**
+ * Guards the servers of this process, each from its first connection on. Next makes its server by itself and hands it to
+ * nobody; Node announces each connection, with the server that it belongs to.
+ * @returns how to end it, for tests: other servers of the process are guarded until then
+ */
+export function guardServers(): () => void {
+  const guard = (message: unknown) => {
+    if (typeof message !== 'object' || message === null || !('socket' in message)) return
+    const { socket } = message
+    if (typeof socket !== 'object' || socket === null || !('server' in socket)) return
+    if (socket.server instanceof Server) guardServer(socket.server)
+  }
+  subscribe('net.server.socket', guard)
+  return () => void unsubscribe('net.server.socket', guard)
+}
