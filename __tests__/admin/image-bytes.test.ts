@@ -27,16 +27,16 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A PNG of 30,000 by 30,000 pixels in a hundred kilobytes. */
-function pixelBomb(): Buffer {
+/** A PNG of one bit a pixel, by the square 30,000 by 30,000 in a hundred kilobytes. */
+function pixelBomb(width = 30_000, height = 30_000): Buffer {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(30_000, 0)
-  header.writeUInt32BE(30_000, 4)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
   header[8] = 1
   return Buffer.concat([
     Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(3_751 * 30_000))),
+    chunk('IDAT', deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height))),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
@@ -58,6 +58,11 @@ describe('what is kept', () => {
   ])('a large picture of type %s is stored no longer than pages can show', async (_, make) => {
     const { width, height } = await sharp((await cleanImage(await make(), limit)).bytes).metadata()
     expect([width, height].toSorted()).toEqual([1280, 2560])
+  })
+
+  it('a photograph of a telephone, whose lines are decoded one by one, may be twice as large', async () => {
+    const clean = await cleanImage(await plain(6000, 4000).jpeg().toBuffer(), limit)
+    expect(await sharp(clean.bytes).metadata()).toMatchObject({ width: 2560, height: 1707 })
   })
 
   it('a transparent picture stays transparent', async () => {
@@ -138,6 +143,22 @@ describe('what is refused', () => {
 
   it('a few bytes that would unfold to 900 million pixels', async () => {
     expect(await problemOf(pixelBomb())).toBe('tooManyPixels')
+  })
+
+  it('a line of a million pixels, which would take seconds to make smaller', async () => {
+    expect(await problemOf(pixelBomb(1, 1_000_000))).toBe('tooManyPixels')
+  })
+
+  it('forty million pixels', async () => {
+    expect(await problemOf(pixelBomb(8000, 5000))).toBe('tooManyPixels')
+  })
+
+  it.each([
+    ['a progressive JPEG', () => plain(4700, 3500).jpeg({ progressive: true })],
+    ['a WebP', () => plain(4700, 3500).webp({ effort: 0 })],
+    ['an interlaced PNG', () => plain(4700, 3500).png({ progressive: true, compressionLevel: 1 })],
+  ])('%s of more than 16 million pixels, which is unpacked as a whole', async (_name, make) => {
+    expect(await problemOf(await make().toBuffer())).toBe('tooManyPixels')
   })
 
   it('a picture that does not fit its area however it is packed', async () => {

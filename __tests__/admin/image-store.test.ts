@@ -44,7 +44,8 @@ describe('the list', () => {
       {
         name: 'passeio-veleiro--17-a.png',
         size: 10,
-        publicUrl: 'http://backend.test/storage/v1/object/public/tour-images/passeio-veleiro--17-a.png',
+        // What "Copy URL" gives (spec §7) leads to the site, as "open" does.
+        publicUrl: 'http://localhost:3000/media/tour-images/passeio-veleiro--17-a.png',
         viewUrl: '/media/tour-images/passeio-veleiro--17-a.png',
         product: 'passeio-veleiro',
       },

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ImagesScreen } from '@/components/admin/images-screen'
 import type { ImagePage, Problem, StoredImage } from '@/lib/admin/areas'
-import type { ImagesApi, Outcome } from '@/lib/admin/browser-images'
+import type { ImagesApi, Outcome } from '@/lib/admin/gallery-requests'
 import portuguese from '@/messages/pt-BR/admin.json'
 
 /** A fake of one of the site's answers. */
@@ -181,12 +181,23 @@ describe('uploading', () => {
     expect(leave()).toBe('left')
   })
 
-  it('sends two files at a time', async () => {
-    uploadImage.mockReturnValue(new Promise(() => {}))
+  it('sends one file at a time, the last first: a gallery, newest first, then begins with the first chosen', async () => {
+    const answers: ((outcome: Outcome<StoredImage>) => void)[] = []
+    uploadImage.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
     const user = show()
-    await user.upload(input('Ícones'), [file('a.png'), file('b.png'), file('c.png')])
-    expect(uploadImage).toHaveBeenCalledTimes(2)
-    expect(screen.getByText('Na fila')).toBeInTheDocument()
+    const names = Array.from({ length: 10 }, (_, index) => `${index}.png`)
+    await user.upload(
+      input('Ícones'),
+      names.map((name) => file(name)),
+    )
+    expect(uploadImage).toHaveBeenCalledTimes(1)
+    expect(screen.getAllByText('Na fila')).toHaveLength(9)
+    for (const name of names.toReversed()) {
+      expect(uploadImage.mock.lastCall?.[0].file.name).toBe(name)
+      await act(async () => answers.at(-1)?.({ ok: true, value: image(`17-${name}`) }))
+    }
+    const sent = within(screen.getByRole('region', { name: 'Imagens Enviadas' }))
+    expect(sent.getAllByText(/^\d\.png$/).map(({ textContent }) => textContent)).toEqual(names)
   })
 
   it('names refused files with the reason and sends none of them', async () => {

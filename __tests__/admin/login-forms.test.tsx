@@ -93,6 +93,28 @@ it('leads to the sign-in form once an account was created, without the problems 
   expect(panel('Entrar').querySelector('#sign-in-email')).toHaveValue('')
 })
 
+it('keeps the password of a new account while other fields are put right, and no longer', async () => {
+  const states: SignUpState[] = [
+    { fullName: 'A', email: 'a@example.com', error: { key: 'nameShort', field: 'fullName' } },
+    { fullName: '', email: '', created: 'ready' },
+  ]
+  const signIn = async (state: SignInState): Promise<SignInState> => state
+  const signUp = async (state: SignUpState): Promise<SignUpState> => states.shift() ?? state
+  render(<LoginForms words={portuguese.login} signIn={signIn} signUp={signUp} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('tab', { name: 'Criar Conta' }))
+  const password = () => document.querySelector('#sign-up-password')
+  const field = password()
+  if (!field) throw new Error('there is no field')
+  await user.type(field, 'remo-e-mare')
+  await user.click(screen.getByRole('button', { name: 'Criar Conta' }))
+  await screen.findByText(portuguese.login.errors.nameShort)
+  expect(password()).toHaveValue('remo-e-mare')
+  await user.click(screen.getByRole('button', { name: 'Criar Conta' }))
+  await screen.findByText('Conta criada. Agora é só entrar.')
+  expect(password()).toHaveValue('')
+})
+
 it('shows and hides the password', async () => {
   const { user } = show({})
   const password = panel('Entrar').querySelector('#sign-in-password')

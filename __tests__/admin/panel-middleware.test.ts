@@ -30,17 +30,26 @@ async function answer(path: string, cookie = '', headers: Record<string, string>
   return answerPanel(request, { kind: 'panel', locale: 'pt-BR', rewrite, status: 200 })
 }
 
+/** As the service makes them. */
+const code = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+
 const backend = (status: number, body: unknown) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { status }))
 
+/** The lines that set the session, whole or in parts, under its plain name. */
+const sessionCookies = (response: Response): string[] =>
+  response.headers.getSetCookie().filter((cookie) => /^saira-session(\.\d+)?=/.test(cookie))
+
 const verifier = `saira-session-code-verifier=base64-${Buffer.from('"the-verifier"').toString('base64url')}`
+
+const secureVerifier = `__Host-${verifier}`
 
 it('turns the code of a confirmation link into a session and leads to the panel', async () => {
   const asked = backend(200, session)
-  const response = await answer('/admin?code=abc', verifier)
+  const response = await answer(`/admin?code=${code}`, verifier)
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe('http://localhost:3000/admin')
-  const cookies = response.headers.getSetCookie().filter((cookie) => cookie.startsWith('saira-session='))
+  const cookies = sessionCookies(response)
   expect(cookies).toHaveLength(1)
   expect(cookies[0]).toMatch(/HttpOnly/)
   expect(cookies[0]).toMatch(/SameSite=lax/i)
@@ -50,26 +59,44 @@ it('turns the code of a confirmation link into a session and leads to the panel'
 
 it('marks the session as secure behind a proxy that serves https', async () => {
   backend(200, session)
-  const response = await answer('/admin?code=abc', verifier, { 'x-forwarded-proto': 'https' })
-  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('saira-session='))
+  const response = await answer(`/admin?code=${code}`, secureVerifier, { 'x-forwarded-proto': 'https' })
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('__Host-saira-session='))
   expect(cookie).toMatch(/; Secure/)
+  expect(cookie).toMatch(/; Path=\/;/)
+  expect(cookie).not.toMatch(/Domain/i)
 })
 
 it('marks the session as secure where the site is on https, whatever the proxy leaves out', async () => {
   backend(200, session)
   const { site } = await import('@/lib/site')
   jest.replaceProperty(site, 'origin', 'https://www.saira.example')
-  const cookie = (await answer('/admin?code=abc', verifier)).headers
+  const cookie = (await answer(`/admin?code=${code}`, secureVerifier)).headers
     .getSetCookie()
-    .find((line) => line.startsWith('saira-session='))
+    .find((line) => line.startsWith('__Host-saira-session='))
   expect(cookie).toMatch(/; Secure/)
 })
 
-it('leads to the sign-in page when the code is spent', async () => {
+it('says that a link is no longer valid when its code is spent', async () => {
   jest.spyOn(console, 'warn').mockReturnValue()
   backend(400, { code: 400, error_code: 'bad_code_verifier', msg: 'code challenge does not match' })
-  const response = await answer('/admin?code=abc', verifier)
+  const response = await answer(`/admin?code=${code}`, verifier)
+  expect(response.headers.get('location')).toBe('http://localhost:3000/admin/login?notice=link')
+})
+
+it('lets somebody who opened the link in another browser sign in there', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue()
+  const asked = backend(200, session)
+  const response = await answer(`/admin?code=${code}`)
+  expect(asked).not.toHaveBeenCalled()
   expect(response.headers.get('location')).toBe('http://localhost:3000/admin/login?notice=confirmed')
+})
+
+it.each(['bogus', '', '../x', 'a'.repeat(4000)])('confirms nothing for the code %j', async (invented) => {
+  jest.spyOn(console, 'warn').mockReturnValue()
+  const asked = backend(200, session)
+  const response = await answer(`/admin?code=${encodeURIComponent(invented)}`, verifier)
+  expect(asked).not.toHaveBeenCalled()
+  expect(response.headers.get('location') ?? '').not.toContain('confirmed')
 })
 
 it('asks nobody when there is no session, and lets the page run its own scripts only', async () => {
@@ -82,6 +109,72 @@ it('asks nobody when there is no session, and lets the page run its own scripts 
   expect(nonce).toBeDefined()
   expect(response.headers.get('x-middleware-request-content-security-policy')).toBe(policy)
   expect((await answer('/admin')).headers.get('content-security-policy')).not.toBe(policy)
+})
+
+it('lets the browser forget a session that nobody uses for two weeks', async () => {
+  backend(200, session)
+  const [cookie] = sessionCookies(await answer(`/admin?code=${code}`, verifier))
+  expect(cookie).toMatch(/; Max-Age=1209600;/)
+})
+
+it('keeps no more than the tokens, however large the account', async () => {
+  const words = 'x'.repeat(3000)
+  backend(200, { ...session, user: { ...session.user, user_metadata: { full_name: words } } })
+  const response = await answer(`/admin?code=${code}`, verifier)
+  const [cookie = ''] = sessionCookies(response)
+  expect(sessionCookies(response)).toHaveLength(1)
+  const value = /=base64-([^;]+)/.exec(cookie)?.[1] ?? ''
+  expect(Object.keys(JSON.parse(Buffer.from(value, 'base64url').toString())).toSorted()).toEqual([
+    'access_token',
+    'expires_at',
+    'expires_in',
+    'refresh_token',
+    'token_type',
+  ])
+})
+
+describe('a session that has run out', () => {
+  const ranOut = Math.floor(Date.now() / 1000) - 60
+  const old = { ...session, access_token: token({ sub: '1', exp: ranOut }), expires_at: ranOut }
+  const cookie = `saira-session=base64-${Buffer.from(JSON.stringify(old)).toString('base64url')}`
+
+  it('is renewed for the page and the browser', async () => {
+    backend(200, session)
+    const response = await answer('/admin', cookie)
+    expect(sessionCookies(response)).toHaveLength(1)
+    expect(response.headers.get('x-middleware-request-cookie')).toMatch(/saira-session=base64-/)
+  })
+
+  it.each([
+    [
+      'too many were asked for',
+      429,
+      { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+    ],
+    ['the gateway refuses the key of the site', 401, { message: 'Invalid API key' }],
+  ])('is kept where its renewal is not judged: %s', async (_why, status, body) => {
+    const warned = jest.spyOn(console, 'warn').mockReturnValue()
+    // The library prints the error as well.
+    jest.spyOn(console, 'error').mockReturnValue()
+    backend(status, body)
+    const response = await answer('/admin', cookie)
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(response.headers.get('x-middleware-override-headers') ?? '').not.toBe('')
+    expect(response.headers.get('x-middleware-request-cookie')).toBe(cookie)
+    expect(warned.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toEqual([
+      'session-refresh-failed',
+    ])
+  })
+
+  it('is taken away, once, where the service says that it is over', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue()
+    backend(400, { error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' })
+    const response = await answer('/admin', `${cookie}; NEXT_LOCALE=en-GB`)
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^saira-session=; Path=\/;.* Max-Age=0/),
+    ])
+    expect(response.headers.get('x-middleware-request-cookie')).toBe('NEXT_LOCALE=en-GB')
+  })
 })
 
 const encoded = `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
@@ -101,14 +194,14 @@ it.each([
 ])('takes a cookie away that is %s, and says so in one line', async (_what, cookie, names) => {
   const warned = jest.spyOn(console, 'warn').mockReturnValue()
   const asked = backend(200, session)
-  const response = await answer('/admin?code=abc', cookie)
+  const response = await answer(`/admin?code=${code}`, cookie)
   expect(asked).not.toHaveBeenCalled()
   const lines: unknown[] = warned.mock.calls.map(([line]) => JSON.parse(String(line)))
   expect(lines[0]).toMatchObject({ event: 'session-unreadable', cookies: names })
   expect(lines.slice(1)).toMatchObject([{ event: 'confirmation-code-refused' }])
   for (const name of names) {
     expect(response.headers.getSetCookie()).toContainEqual(
-      expect.stringMatching(new RegExp(`^${name.replace('.', '\\.')}=; Path=/; Expires=Thu, 01 Jan 1970`)),
+      expect.stringMatching(new RegExp(`^${name.replace('.', '\\.')}=; Path=/; Max-Age=0`)),
     )
   }
 })
@@ -125,4 +218,46 @@ it.each([
 ])('keeps a session that can be read, %s', async (_how, cookie) => {
   const response = await answer('/admin', cookie)
   expect(response.headers.getSetCookie()).toEqual([])
+})
+
+describe('links in mails about passwords and addresses', () => {
+  const sessionId = '3f2504e0-4f89-41d3-9a0c-0305e82c3302'
+  const recovered = {
+    ...session,
+    access_token: token({ sub: '1', email: 'ana@example.com', exp: inAnHour, session_id: sessionId }),
+  }
+  const recoveryVerifier = `saira-session-code-verifier=base64-${Buffer.from('"the-verifier/recovery"').toString('base64url')}`
+  const marker = (response: Response) =>
+    response.headers.getSetCookie().find((cookie) => /^(?:__Host-)?saira-recovery=/.test(cookie))
+
+  it('of a forgotten password lets this one session choose a new one, for a quarter of an hour', async () => {
+    backend(200, recovered)
+    const response = await answer(`/admin/password/new?code=${code}`, recoveryVerifier)
+    expect(response.headers.get('location')).toBe('http://localhost:3000/admin/password/new')
+    expect(marker(response)).toContain(`saira-recovery=${sessionId}`)
+    expect(marker(response)).toMatch(/HttpOnly/)
+    expect(marker(response)).toContain('Max-Age=900')
+  })
+
+  it('of anything else lets nobody choose a password, wherever it leads', async () => {
+    for (const path of ['/admin', '/admin/account', '/admin/password/new']) {
+      backend(200, recovered)
+      expect(marker(await answer(`${path}?code=${code}`, verifier))).toBeUndefined()
+    }
+  })
+
+  it.each([
+    [`/admin/password/new?code=${code}`, '/admin/password?notice=elsewhere'],
+    [`/admin/account?code=${code}`, '/admin/login?notice=email'],
+    ['/admin/password/new?code=made-up', '/admin/password?notice=link'],
+    ['/admin/password/new?error=access_denied&error_code=otp_expired', '/admin/password?notice=link'],
+    ['/admin/account?error_code=otp_expired', '/admin/account?notice=link'],
+    ['/admin/account?message=Confirmation+link+accepted', '/admin/account?notice=half'],
+  ])('%s in another browser, or one that is over, leads to %s', async (asked, target) => {
+    jest.spyOn(console, 'warn').mockReturnValue()
+    const response = await answer(asked)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`http://localhost:3000${target}`)
+    expect(marker(response)).toBeUndefined()
+  })
 })

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { ProblemError } from '@/lib/admin/problem-error'
 import { readBody } from '@/lib/admin/request-body'
-import { Turns } from '@/lib/admin/turns'
 
 const request = (body: BodyInit | null, headers: Record<string, string> = {}): Request =>
   new Request('http://localhost/', { method: 'POST', body, headers, ...{ duplex: 'half' } })
@@ -44,33 +43,24 @@ describe('reading a body', () => {
   })
 })
 
-describe('taking turns', () => {
-  const pending = () => Promise.withResolvers<void>()
+describe('a sender that takes its time', () => {
+  /** Sends so many bytes every 10 ms, for ever. */
+  const trickle = (bytes: number): ReadableStream<Uint8Array> =>
+    new ReadableStream({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 10))
+        controller.enqueue(new Uint8Array(bytes))
+      },
+    })
+  const quick = { timeoutMs: 5_000, intervalMs: 50, minBytesPerInterval: 40 }
 
-  it('runs no more at once than allowed, in order, and refuses whoever is one too many', async () => {
-    const turns = new Turns(1, 1)
-    const [first, second] = [pending(), pending()]
-    const order: string[] = []
-    const running = turns.take(async () => {
-      order.push('first')
-      await first.promise
-    })
-    const waiting = turns.take(async () => {
-      order.push('second')
-      await second.promise
-    })
-    expect(await problemOf(turns.take(async () => {}))).toBe('busy')
-    expect(order).toEqual(['first'])
-    first.resolve()
-    await running
-    second.resolve()
-    await waiting
-    expect(order).toEqual(['first', 'second'])
+  it('is given up when it sends next to nothing', async () => {
+    expect(await problemOf(readBody(request(trickle(1)), 1_000_000, quick))).toBe('slow')
   })
 
-  it('gives the place on when the work fails', async () => {
-    const turns = new Turns(1, 0)
-    await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(await turns.take(async () => 'yes')).toBe('yes')
+  it('is given up when it never comes to an end', async () => {
+    expect(await problemOf(readBody(request(trickle(100)), 1_000_000, { ...quick, timeoutMs: 200 }))).toBe(
+      'slow',
+    )
   })
 })

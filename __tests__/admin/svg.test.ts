@@ -28,6 +28,18 @@ it('keeps a drawing as it is, with the capitals of its names', () => {
   expect(text).toContain('viewBox="0 0 9 9"')
 })
 
+it('keeps styles that stand in CDATA, as CorelDRAW writes them', () => {
+  const text = clean(
+    '<style type="text/css"><![CDATA[ .fil0 {fill:#2B2A29} g > .fil1 {fill:none} ]]></style><path class="fil0" d="M0 0"/><text><![CDATA[a < b]]></text>',
+  )
+  expect(text).toContain('.fil0 {fill:#2B2A29} g &gt; .fil1 {fill:none}')
+  expect(text).toContain('<text>a &lt; b</text>')
+})
+
+it('takes a fetching style away, also out of CDATA', () => {
+  expect(clean('<style><![CDATA[rect{fill:url("https://example.com/x")}]]></style>')).not.toContain('example')
+})
+
 it.each([
   ['a script', '<script>alert(1)</script>', /script|alert/],
   ['a handler', '<rect onclick="alert(1)" width="3"/>', /onclick|alert/],
@@ -98,6 +110,8 @@ it.each([
     `<filter id="filter--1" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="4"/><feOffset/><feBlend/></filter>
      ${'<g filter="url(#filter--1)"><rect/></g>'.repeat(40)}`,
   ],
+  ['dashed lines', `<g stroke-dasharray="2 1">${'<path d="M0 0L24 24H0V12z"/>'.repeat(200)}</g>`],
+  ['a dashed circle', '<circle r="12" style="stroke-dasharray:.5px,.25px"/>'],
   [
     'arrows',
     `<marker id="m"><path d="M0 0"/></marker>${'<path d="M0 0h1" marker-end="url(#m)"/>'.repeat(200)}`,
@@ -150,6 +164,19 @@ it.each([
     `<filter id="f">${'<feGaussianBlur/>'.repeat(10)}</filter>${'<rect filter="url(#f)"/>'.repeat(100)}`,
   ],
   ['many blurred shapes', '<rect style="filter:blur(9px)"/>'.repeat(300)],
+  ['dashes beyond number', '<path stroke-dasharray="0.00001" d="M0 0h1000"/>'],
+  [
+    'dashes beyond number on a group',
+    '<g style="stroke-dasharray: 1e-6 1e-6"><rect width="9" height="9"/></g>',
+  ],
+  [
+    'dashes beyond number by a style sheet',
+    '<style>.a{stroke-dasharray:.0001}</style><circle class="a" r="1e4"/>',
+  ],
+  [
+    'dashes on a thousand copies',
+    `<path id="p" stroke-dasharray=".1" d="M0 0h99"/>${'<use href="#p"/>'.repeat(900)}`,
+  ],
   ['noise without end', '<filter id="f"><feTurbulence numOctaves="1e6"/></filter>'],
   ['a huge brush', '<filter id="f"><feMorphology radius="2 5000"/></filter>'],
   ['a mask taken over by everything', '<mask id="m"/><g mask="url(#m)"><rect mask="inherit"/></g>'],

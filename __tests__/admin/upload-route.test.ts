@@ -7,16 +7,25 @@ const cleanImage = jest.fn<Promise<CleanImage>, []>()
 const storeImage = jest.fn<Promise<StoredImage>, []>()
 jest.mock('@/lib/admin/image-bytes', () => ({ cleanImage: () => cleanImage() }))
 jest.mock('@/lib/admin/image-store', () => ({ storeImage: () => storeImage() }))
-jest.mock('@/lib/admin/publish', () => ({ publishImage: () => {} }))
+const publishUpload = jest.fn(async () => {})
+jest.mock('@/lib/admin/publish', () => ({ publishUpload: () => publishUpload() }))
+/** Who asks: somebody else each time, unless a test says so. */
+let account = () => crypto.randomUUID()
 jest.mock('@/lib/auth/gate', () => ({
-  writeGate: async () => ({ kind: 'admin', user: { id: '1' }, client: {} }),
+  writeGate: async () => ({
+    kind: 'admin',
+    user: { id: account() },
+    client: { rpc: async () => ({ error: null }) },
+  }),
 }))
 
 const clean: CleanImage = { type: 'image/png', bytes: Buffer.from('pixels') }
 const stored = { name: '1-a.png', size: 6, publicUrl: 'http://backend.test/a', viewUrl: null, product: null }
 
 beforeEach(() => {
+  account = () => crypto.randomUUID()
   jest.spyOn(console, 'warn').mockReturnValue()
+  jest.spyOn(console, 'info').mockReturnValue()
   cleanImage.mockReset().mockResolvedValue(clean)
   storeImage.mockReset().mockResolvedValue(stored)
 })
@@ -73,17 +82,45 @@ it('a hundred at once are all answered: by what was stored, or by when to come b
   }
 })
 
-it('sixteen pictures at a time are in memory, and two of them are drawn anew', async () => {
+it('a stored picture leaves one line with who stored what, and is published', async () => {
+  account = () => 'account-1'
+  const log = jest.spyOn(console, 'info').mockReturnValue()
+  await upload('a picture')
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+    expect.objectContaining({
+      event: 'staff-event',
+      kind: 'upload',
+      account: 'account-1',
+      subject: `icons/${stored.name}`,
+    }),
+  ])
+  expect(publishUpload).toHaveBeenCalled()
+})
+
+it('thirty-two slow uploads of one person keep nobody else waiting', async () => {
+  account = () => 'slow'
+  const telephones = Array.from({ length: 32 }, slowBody)
+  const slow = telephones.map(({ body }) => upload(body))
+  await moment()
+  account = () => 'quick'
+  expect((await upload('a whole picture')).status).toBe(201)
+  for (const { arrive } of telephones) arrive()
+  const answers = statuses(await Promise.all(slow))
+  expect(answers.filter((status) => status === 201)).toHaveLength(6)
+  expect(answers.filter((status) => status === 503)).toHaveLength(26)
+})
+
+it('eight pictures at a time are in memory, and one of them is decoded', async () => {
   const drawing = Promise.withResolvers<CleanImage>()
   cleanImage.mockReturnValue(drawing.promise)
   const telephones = Array.from({ length: 20 }, slowBody)
   const answers = telephones.map(({ body }) => upload(body))
   await moment()
-  expect(telephones.filter(({ onRead }) => onRead.mock.calls.length > 0)).toHaveLength(16)
+  expect(telephones.filter(({ onRead }) => onRead.mock.calls.length > 0)).toHaveLength(8)
   for (const { arrive } of telephones) arrive()
   await moment()
-  expect(cleanImage).toHaveBeenCalledTimes(2)
-  expect(telephones.filter(({ onRead }) => onRead.mock.calls.length > 0)).toHaveLength(16)
+  expect(cleanImage).toHaveBeenCalledTimes(1)
+  expect(telephones.filter(({ onRead }) => onRead.mock.calls.length > 0)).toHaveLength(8)
   drawing.resolve(clean)
   expect(statuses(await Promise.all(answers))).toEqual(Array.from({ length: 20 }, () => 201))
 })

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useGallery } from '@/components/admin/use-gallery'
 import type { ImagePage, StoredImage } from '@/lib/admin/areas'
-import type { ImagesApi, Outcome } from '@/lib/admin/browser-images'
+import type { ImagesApi, Outcome } from '@/lib/admin/gallery-requests'
 
 const image = (name: string): StoredImage => ({
   name,

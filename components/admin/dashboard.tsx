@@ -42,7 +42,6 @@ export function Dashboard({ words, children }: DashboardProps) {
         <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {actions.map(({ name, href, icon }) => (
             <li key={name}>
-              {/* Plain links: three of these screens do not exist, and a real 404 is another document. */}
               <a
                 href={href}
                 className="flex min-h-14 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 font-semibold hover:border-cobalt hover:text-cobalt"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { type Area, areas } from '@/lib/admin/areas'
-import type { ImagesApi } from '@/lib/admin/browser-images'
+import type { ImagesApi } from '@/lib/admin/gallery-requests'
 import type { ProductChoices } from '@/lib/admin/product-choices'
 import type { AdminWords } from '@/lib/admin/words'
 import { fill } from '@/lib/fill'

@@ -1,11 +1,10 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { useActionState, useEffect, useRef, useState } from 'react'
-import { buttonClass } from '@/components/ui/button'
 import type { AdminWords } from '@/lib/admin/words'
 import type { FormField, SignInState, SignUpState } from '@/lib/auth/forms'
 import { FormAlert } from './form-alert'
+import { SubmitButton } from './login-submit'
 import { Notice } from './notice'
 import { PanelTabs } from './panel-tabs'
 import { PasswordField } from './password-field'
@@ -19,17 +18,27 @@ interface LoginFormsProps {
   signUp: Action<SignUpState>
 }
 
+/** Where the forms are sent without scripts; left out, they would carry an empty address, which HTML does not allow. */
+const loginAddress = '/admin/login'
+
 /** The two forms of the sign-in page (spec §2.12, §4). Without scripts both are shown, one below the other. */
 export function LoginForms({ words, signIn, signUp }: LoginFormsProps) {
-  const [signInState, signInAction, isSigningIn] = useActionState(signIn, { email: '' })
-  const [signUpState, signUpAction, isSigningUp] = useActionState(signUp, { fullName: '', email: '' })
+  const [signInState, signInAction, isSigningIn] = useActionState(signIn, { email: '' }, loginAddress)
+  const [signUpState, signUpAction, isSigningUp] = useActionState(
+    signUp,
+    { fullName: '', email: '' },
+    loginAddress,
+  )
   const [tab, setTab] = useState(signUpState.error ? 'sign-up' : 'sign-in')
   // The answer of the sign-in form that a new account has made stale.
   const [stale, setStale] = useState(signUpState.created ? signInState : undefined)
   const [seen, setSeen] = useState(signUpState)
+  // Stays while other fields are put right; the server never sends a password back.
+  const [newPassword, setNewPassword] = useState('')
   if (seen !== signUpState) {
     setSeen(signUpState)
     if (signUpState.created) {
+      setNewPassword('')
       setTab('sign-in')
       setStale(signInState)
     }
@@ -74,6 +83,14 @@ export function LoginForms({ words, signIn, signUp }: LoginFormsProps) {
         problemId={problem('sign-in', shown, 'password')}
         words={passwordWords}
       />
+      <p className="-mt-2 text-sm">
+        <a
+          href="/admin/password"
+          className="inline-flex min-h-9 items-center font-semibold underline underline-offset-4"
+        >
+          {words.forgotten}
+        </a>
+      </p>
       <FormAlert id="sign-in-alert" error={shown.error} words={words.errors} />
       <SubmitButton isPending={isSigningIn} pending={words.signIn.pending}>
         {words.signIn.submit}
@@ -90,6 +107,7 @@ export function LoginForms({ words, signIn, signUp }: LoginFormsProps) {
         label={words.fullName}
         required
         autoComplete="name"
+        maxLength={100}
         defaultValue={signUpState.fullName}
         problemId={problem('sign-up', signUpState, 'fullName')}
       />
@@ -110,6 +128,8 @@ export function LoginForms({ words, signIn, signUp }: LoginFormsProps) {
         label={words.password}
         hint={words.passwordHint}
         autoComplete="new-password"
+        value={newPassword}
+        onChange={setNewPassword}
         problemId={problem('sign-up', signUpState, 'password')}
         words={passwordWords}
       />
@@ -132,29 +152,5 @@ export function LoginForms({ words, signIn, signUp }: LoginFormsProps) {
         { id: 'sign-up', label: words.signUp.tab, panel: signUpForm },
       ]}
     />
-  )
-}
-
-function SubmitButton({
-  isPending,
-  pending,
-  children,
-}: {
-  isPending: boolean
-  pending: string
-  children: ReactNode
-}) {
-  return (
-    <button
-      type="submit"
-      // Not `disabled`: the button would lose the keyboard's focus while the answer is on its way.
-      aria-disabled={isPending}
-      onClick={(event) => {
-        if (isPending) event.preventDefault()
-      }}
-      className={buttonClass({}, 'w-full aria-disabled:opacity-70')}
-    >
-      {isPending ? pending : children}
-    </button>
   )
 }

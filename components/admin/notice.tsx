@@ -1,19 +1,22 @@
 import type { ReactNode, Ref } from 'react'
 
+const looks = { good: 'bg-easy text-on-easy', warning: 'bg-medium text-on-medium' } as const
+
 interface NoticeProps {
+  look?: keyof typeof looks
   children: ReactNode
   /** For whoever leads the focus here. */
   ref?: Ref<HTMLParagraphElement>
 }
 
-/** Good news at the head of a form, read out politely. */
-export function Notice({ children, ref }: NoticeProps) {
+/** News at the head of a form, read out politely. */
+export function Notice({ look = 'good', children, ref }: NoticeProps) {
   return (
     <p
       role="status"
       ref={ref}
       tabIndex={-1}
-      className="rounded-md bg-easy px-4 py-3 font-semibold text-on-easy outline-none"
+      className={`rounded-md px-4 py-3 font-semibold outline-none ${looks[look]}`}
     >
       {children}
     </p>

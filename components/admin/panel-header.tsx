@@ -36,9 +36,13 @@ export function PanelHeader({ brand, email, words, homeHref, toggle, signOut }: 
         {email ? (
           <p className="min-w-0 basis-full text-sm text-soft max-sm:order-last sm:max-w-64 sm:basis-auto lg:max-w-96">
             <span className="sr-only">{words.signedInAs} </span>
-            <span className="block truncate" title={email}>
+            <a
+              href="/admin/account"
+              title={email}
+              className="block truncate underline decoration-1 underline-offset-4 hover:text-ink"
+            >
               {email}
-            </span>
+            </a>
           </p>
         ) : null}
       </div>

@@ -3,10 +3,15 @@ import { fieldClass } from './text-field'
 
 interface PasswordFieldProps {
   id: string
+  /** Of the field in the form. */
+  name?: string
   label: string
   hint?: string
   problemId?: string
   autoComplete: 'current-password' | 'new-password'
+  /** With `onChange`: what is typed is kept by the form; without, it is gone once the form was sent. */
+  value?: string
+  onChange?: (value: string) => void
   words: { show: string; hide: string }
 }
 
@@ -14,7 +19,17 @@ const eye =
   'M2.5 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z'
 
 /** A password that can be made visible while it is typed (spec §2.12). */
-export function PasswordField({ id, label, hint, problemId, autoComplete, words }: PasswordFieldProps) {
+export function PasswordField({
+  id,
+  name = 'password',
+  label,
+  hint,
+  problemId,
+  autoComplete,
+  value,
+  onChange,
+  words,
+}: PasswordFieldProps) {
   const [isVisible, setVisible] = useState(false)
   const hintId = hint ? `${id}-hint` : undefined
   return (
@@ -25,10 +40,12 @@ export function PasswordField({ id, label, hint, problemId, autoComplete, words 
       <div className="relative">
         <input
           id={id}
-          name="password"
+          name={name}
           type={isVisible ? 'text' : 'password'}
           required
           autoComplete={autoComplete}
+          value={value}
+          onChange={onChange && ((event) => onChange(event.target.value))}
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={problemId ? true : undefined}

@@ -1,6 +1,6 @@
 'use client'
 
-import { imagesApi } from '@/lib/admin/browser-images'
+import { imagesApi } from '@/lib/admin/gallery-requests'
 import { ImagesScreen, type ImagesScreenProps } from './images-screen'
 
 /** The images screen at work on this site: functions cannot come from the server. */

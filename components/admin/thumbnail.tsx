@@ -1,4 +1,5 @@
 import type { StoredImage } from '@/lib/admin/areas'
+import { isVector, sizedAddress } from '@/lib/images/media-widths'
 
 interface ThumbnailProps {
   image: StoredImage
@@ -16,11 +17,10 @@ export function Thumbnail({ image, noPreview, className }: ThumbnailProps) {
       </span>
     )
   }
-  // Straight from the proxy: the optimiser would make five sizes of every picture that staff merely look at.
   return (
-    // biome-ignore lint/performance/noImgElement: see above
+    // biome-ignore lint/performance/noImgElement: `/media` makes the small picture
     <img
-      src={image.viewUrl}
+      src={isVector(image.name) ? image.viewUrl : sizedAddress(image.viewUrl, 384)}
       alt=""
       loading="lazy"
       decoding="async"

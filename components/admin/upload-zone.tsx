@@ -9,7 +9,7 @@ import {
   maxFiles,
   type Problem,
 } from '@/lib/admin/areas'
-import type { ImagesApi } from '@/lib/admin/browser-images'
+import type { ImagesApi } from '@/lib/admin/gallery-requests'
 import type { ProductChoice } from '@/lib/admin/product-choices'
 import type { AdminWords } from '@/lib/admin/words'
 import { fill } from '@/lib/fill'

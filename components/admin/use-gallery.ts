@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Area, ImagePage, Problem, StoredImage } from '@/lib/admin/areas'
-import type { ImagesApi, Outcome } from '@/lib/admin/browser-images'
+import type { ImagesApi, Outcome } from '@/lib/admin/gallery-requests'
 
 interface GalleryState extends ImagePage {
   status: 'idle' | 'loading' | 'loaded' | 'failed'

@@ -1,9 +1,7 @@
+import pLimit from 'p-limit'
 import { useRef, useState } from 'react'
 import type { Area, Problem, StoredImage } from '@/lib/admin/areas'
-import type { ImagesApi } from '@/lib/admin/browser-images'
-
-/** How many files of a zone travel at the same time. */
-const atOnce = 2
+import type { ImagesApi } from '@/lib/admin/gallery-requests'
 
 export interface Upload {
   id: number
@@ -47,8 +45,8 @@ export function useUploads(area: Area, { uploadImage, onSent, onFailed }: Upload
   const [list, setList] = useState<Upload[]>([])
   const [sent, setSent] = useState<SentImage[]>([])
   const lastId = useRef(0)
-  const waiting = useRef<Upload[]>([])
-  const running = useRef(0)
+  // One file of a zone at a time: the order in which they are stored is that in which galleries show them.
+  const [queue] = useState(() => pLimit(1))
 
   const change = (id: number, changes: Partial<Upload>) =>
     setList((current) => current.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
@@ -84,23 +82,6 @@ export function useUploads(area: Area, { uploadImage, onSent, onFailed }: Upload
     }
   }
 
-  const next = () => {
-    while (running.current < atOnce) {
-      const upload = waiting.current.shift()
-      if (!upload) return
-      running.current += 1
-      void send(upload).finally(() => {
-        running.current -= 1
-        next()
-      })
-    }
-  }
-
-  const enqueue = (uploads: Upload[]) => {
-    waiting.current.push(...uploads)
-    next()
-  }
-
   return {
     list,
     sent,
@@ -112,11 +93,12 @@ export function useUploads(area: Area, { uploadImage, onSent, onFailed }: Upload
         return { id: lastId.current, file, product, preview, status: 'waiting', progress: 0 }
       })
       setList((current) => [...current, ...uploads])
-      enqueue(uploads)
+      // The last one first: galleries begin with the newest, and are to begin with the first that was chosen.
+      for (const upload of uploads.toReversed()) void queue(() => send(upload))
     },
     retry: (upload) => {
       change(upload.id, { status: 'waiting', progress: 0, problem: undefined })
-      enqueue([upload])
+      void queue(() => send(upload))
     },
     discard: ({ id, preview }) => {
       drop(id)

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Gate } from '../auth/gate'
 import { log, reason } from '../log'
-import { site } from '../site'
 import type { Problem } from './areas'
 import { ProblemError } from './problem-error'
 
@@ -26,6 +25,8 @@ const statuses: Readonly<Record<Problem, number>> = {
   name: 400,
   unavailable: 503,
 }
+
+export { isOwnOrigin } from '../security/own-origin'
 
 const personal = { 'Cache-Control': 'private, no-store' }
 
@@ -55,18 +56,4 @@ export function gateAnswer(gate: Exclude<Gate, { kind: 'admin' }>): Response {
   if (gate.kind === 'anonymous') return problemAnswer('signedOut')
   if (gate.kind === 'denied') return problemAnswer(gate.lookupFailed ? 'roleUnknown' : 'denied')
   return problemAnswer('unavailable')
-}
-
-/**
- * Whether a change was asked for by a page of this site: one at its public address, or at the host that was
- * asked. Browsers send Origin with every request that changes something; whatever sends none carries no session
- * cookie of a victim.
- */
-export function isOwnOrigin(request: Request): boolean {
-  const origin = request.headers.get('origin')
-  if (!origin || !URL.canParse(origin)) return false
-  const { host } = new URL(origin)
-  // A proxy may pass the host on under another name or without its port; no page of another site can set either header.
-  const asked = request.headers.get('x-forwarded-host')?.split(',')[0]?.trim() ?? request.headers.get('host')
-  return host !== '' && (host === new URL(site.origin).host || host === asked)
 }

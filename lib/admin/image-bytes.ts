@@ -1,11 +1,9 @@
 import 'server-only'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
+import { isTooLargeToDecode, maxPixels, sharp } from '../images/decoder'
 import { reason } from '../log'
 import type { ImageType } from './areas'
 import { ProblemError } from './problem-error'
-
-/** Most pixels that a picture may unfold to: a telephone's largest, and far below what would fill the memory. */
-const maxPixels = 50_000_000
 
 /** How the files of each type begin, and what the decoder calls them. Other formats never reach the decoder. */
 const rasterTypes = [
@@ -71,8 +69,7 @@ async function redraw(bytes: Uint8Array, { type, format }: RasterType, limit: nu
     throw decoderProblem(error)
   }
   if (metadata.format !== format) throw new ProblemError('type')
-  // For an animation the height is that of all its pictures together.
-  if (metadata.width * metadata.height > maxPixels) throw new ProblemError('tooManyPixels')
+  if (isTooLargeToDecode(metadata)) throw new ProblemError('tooManyPixels')
 
   for (const quality of qualities) {
     let result: Buffer

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { isMediaName } from '../images/media'
 import { log, reason } from '../log'
+import { site } from '../site'
 import type { SessionClient } from '../supabase/server'
 import { within } from '../supabase/within'
 import type { Area, ImagePage, StoredImage } from './areas'
@@ -22,11 +23,13 @@ const entriesSchema = z.array(
 )
 
 function describe(client: SessionClient, area: Area, name: string, size: number | null): StoredImage {
+  const viewUrl = isMediaName(name) ? `/media/${area}/${name}` : null
   return {
     name,
     size,
-    publicUrl: client.storage.from(area).getPublicUrl(name).data.publicUrl,
-    viewUrl: isMediaName(name) ? `/media/${area}/${name}` : null,
+    // What staff copy leads to the site, wherever the files stand. Names that it does not serve have only the other one.
+    publicUrl: viewUrl ? site.origin + viewUrl : client.storage.from(area).getPublicUrl(name).data.publicUrl,
+    viewUrl,
     product: productOf(name),
   }
 }

@@ -1,33 +1,46 @@
 import 'server-only'
 import { after } from 'next/server'
-import { environment, ownOrigin } from '../environment'
-import { refreshProductImages } from '../images/product-images'
+import { refreshContent } from '../content/current'
 import { warmProductImage } from '../images/warm-images'
 import { log, reason } from '../log'
-import type { StoredImage } from './areas'
+import type { SessionClient } from '../supabase/server'
+import { within } from '../supabase/within'
+import type { Area, StoredImage } from './areas'
 
 /**
- * Makes a product's public pages show what staff have just uploaded or removed on their next load. The
- * change itself is done: a failure here is logged, and the pages follow within five minutes by themselves.
+ * Makes the public site show what staff have just uploaded or removed: the content version goes up, this process loads
+ * what is there now, and every other one follows within its poll (design §11). The change itself is done: a failure is
+ * logged.
  */
-export function refreshProduct(slug: string | null): void {
-  if (!slug) return
+async function showPictures(client: SessionClient): Promise<void> {
   try {
-    refreshProductImages(slug)
+    const { error } = await within(5_000, Promise.resolve(client.rpc('raise_content_version')))
+    if (error) throw new Error(error.message)
+    await refreshContent()
   } catch (error) {
-    log.error('pages-not-refreshed', { product: slug, reason: reason(error) })
+    log.error('pictures-not-shown', { reason: reason(error) })
   }
 }
 
 /** One picture at a time: making the sizes of ten at once would take the processor from the site's visitors. */
 let warming = Promise.resolve()
 
-/** Shows a new picture on its product's pages, and has its sizes made before the first visitor asks for them. */
-export function publishImage({ product, viewUrl }: StoredImage): void {
-  refreshProduct(product)
+/**
+ * Makes the public pages show a picture that staff have just stored, and has its sizes made before the first visitor
+ * asks for them. Never throws.
+ */
+export async function publishUpload(
+  client: SessionClient,
+  area: Area,
+  { name, product, viewUrl }: StoredImage,
+): Promise<void> {
+  await showPictures(client)
   if (!product || !viewUrl) return
   after(() => {
-    warming = warming.then(() => warmProductImage(viewUrl, ownOrigin(environment)))
+    warming = warming.then(() => warmProductImage(area, name))
     return warming
   })
 }
+
+/** Makes the public pages forget a picture that staff have just deleted. Never throws. */
+export const publishDeletion = showPictures

@@ -1,31 +1,49 @@
 import { ProblemError } from './problem-error'
 
-/** Longest time that a body may take to arrive, in milliseconds. */
-const patience = 90_000
+interface BodyPace {
+  /** Longest time that a body may take to arrive, in milliseconds. */
+  timeoutMs: number
+  /** How often its sender is looked at, in milliseconds, and the bytes that have to arrive in between. */
+  intervalMs: number
+  minBytesPerInterval: number
+}
+
+/** A sender slower than 8 KB a second would not be done in time with any photograph. */
+const pace: BodyPace = { timeoutMs: 90_000, intervalMs: 10_000, minBytesPerInterval: 80_000 }
 
 /**
  * Bytes beyond the limit that are still taken in and thrown away: a browser that is cut off while it sends
  * reports a broken connection instead of the answer that says why.
  */
-const politeness = 64 * 1024 * 1024
+const maxDrainBytes = 16 * 1024 * 1024
 
 /**
  * Reads a request's body, at most `limit` bytes of it. Nothing is kept of a body that is too large, comes
  * too slowly or breaks off.
  * @throws ProblemError tooLarge, empty, interrupted or slow
  */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(
+  request: Request,
+  limit: number,
+  { timeoutMs, intervalMs, minBytesPerInterval }: BodyPace = pace,
+): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? Number.NaN)
   const reader = request.body?.getReader()
   if (!reader) throw new ProblemError('empty')
 
-  let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
-    void reader.cancel()
-  }, patience)
   const chunks: Uint8Array[] = []
   let size = 0
+  let isLate = false
+  const giveUp = () => {
+    isLate = true
+    void reader.cancel()
+  }
+  let sizeBefore = 0
+  const paceTimer = setInterval(() => {
+    if (size - sizeBefore < minBytesPerInterval) giveUp()
+    sizeBefore = size
+  }, intervalMs)
+  const timer = setTimeout(giveUp, timeoutMs)
   try {
     for (;;) {
       const { done, value } = await reader.read()
@@ -33,12 +51,13 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
       size += value.byteLength
       if (size <= limit) chunks.push(value)
       else chunks.length = 0
-      if (size > limit + politeness) break
+      if (size > limit + maxDrainBytes) break
     }
   } catch {
     throw new ProblemError('interrupted')
   } finally {
     clearTimeout(timer)
+    clearInterval(paceTimer)
   }
   if (isLate) throw new ProblemError('slow')
   if (size > limit) {

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom'
 import { reason } from '../log'
 import { ProblemError } from './problem-error'
 import { refuseDeepNesting, refuseLongText } from './svg-limits'
-import { refuseHugePicture } from './svg-unfolding'
+import { refuseHugePicture } from './svg-render-cost'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
@@ -26,6 +26,19 @@ const hasOutsideReference = (value: string): boolean =>
 function unwrap(root: Element): void {
   for (const element of root.querySelectorAll('*')) {
     if (/^(?:a|switch)$/i.test(element.localName)) element.replaceWith(...element.childNodes)
+  }
+}
+
+/**
+ * Makes plain text of CDATA sections, in which CorelDRAW writes its styles. The purifier takes them away, and the
+ * drawing would be stored without its colours.
+ */
+function unwrapText(root: Element): void {
+  for (const element of [root, ...root.querySelectorAll('*')]) {
+    for (const node of [...element.childNodes]) {
+      if (node.nodeType === node.CDATA_SECTION_NODE)
+        element.replaceChild(root.ownerDocument.createTextNode(node.nodeValue ?? ''), node)
+    }
   }
 }
 
@@ -56,6 +69,7 @@ export function sanitizeSvg(bytes: Uint8Array): Buffer {
     // Outside a document its parts move without being counted through each time.
     root.remove()
     unwrap(root)
+    unwrapText(root)
 
     const purifier = createPurifier(window)
     purifier.addHook('uponSanitizeAttribute', (_node, data) => {
@@ -82,7 +96,8 @@ export function sanitizeSvg(bytes: Uint8Array): Buffer {
       // What browsers do not draw goes with all that is in it; moving that out takes seconds where it is much.
       KEEP_CONTENT: false,
       FORBID_TAGS: ['image', 'feimage', 'metadata', 'foreignobject'],
-      FORBID_ATTR: ['target'],
+      // The last two would make dashes of another length than they say.
+      FORBID_ATTR: ['target', 'pathlength', 'vector-effect'],
       ALLOW_DATA_ATTR: false,
     })
     if (root.childElementCount === 0) throw new ProblemError('damaged')

@@ -1,27 +1,27 @@
 import 'server-only'
 import { AuthError } from '@supabase/supabase-js'
+import { z } from 'zod'
 import { log, reason } from '../log'
 import { site } from '../site'
-import { forgetSession, sessionClient } from '../supabase/server'
+import { forgetSession, type SessionClient, sessionClient } from '../supabase/server'
 import { within } from '../supabase/within'
+import { recordEvent, recordSignIn } from './events'
 import type { FormError, SignInFields, SignUpFields } from './forms'
+import { type Attempt, hash } from './limiter'
 import { isOutage } from './session'
 
-/** Longest wait for the service when somebody signs in, up or out, in milliseconds. */
-const patience = 12_000
+/** Longest wait for the service when somebody signs in, up or out. */
+export const timeoutMs = 12_000
 
 /** `isOutage` tells failures of the service from failures of the person. */
 export type Refusal = { error: FormError; isOutage: boolean }
 
-/** The service's own words, where it has any: a connection that broke leaves none, a bare 5xx leaves "{}". */
-const hasWords = (error: AuthError): boolean =>
-  error.status !== undefined && error.status !== 0 && /^[^{<]*[a-z][^{<]*$/i.test(error.message)
-
-/** The one wording that the product replaces (spec §8); every other message passes as the service gave it. */
-function refusal(error: unknown): Refusal {
+/** The one wording that the product replaces (spec §8); every other message of the service passes as it gave it. */
+export function refusal(error: unknown): Refusal {
   const outage = isOutage(error)
   if (outage) log.error('sign-in-service-failed', { reason: reason(error) })
-  if (!(error instanceof AuthError) || !hasWords(error)) {
+  // What the service says carries a code. The words of gateways and of connections that broke say nothing to a person.
+  if (!(error instanceof AuthError) || (outage && error.code === undefined)) {
     return { error: { key: 'unavailable' }, isOutage: true }
   }
   if (error.code === 'invalid_credentials' || error.message === 'Invalid login credentials') {
@@ -32,13 +32,49 @@ function refusal(error: unknown): Refusal {
 
 const unavailable: Refusal = { error: { key: 'unavailable' }, isOutage: true }
 
+const lifetimeSchema = z.object({ exp: z.number() })
+
+/** How soon before its end the library renews a token, in seconds. */
+const renewalMargin = 90
+
+/**
+ * Whether a token that was made a moment ago is over by the clock of this machine. Every page would then take the
+ * session for one that has ended, and lead back to the sign-in for ever.
+ */
+function isOverAlready(token: string): boolean {
+  try {
+    const [, payload = ''] = token.split('.')
+    const { exp } = lifetimeSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+    const secondsLeft = exp - Date.now() / 1000
+    if (secondsLeft > renewalMargin) return false
+    log.error('clock-differs', { secondsLeftOfNewToken: Math.round(secondsLeft) })
+    return true
+  } catch {
+    // A token that cannot be read is judged where it is used.
+    return false
+  }
+}
+
 /** Signs a person in and stores the session in the cookie. */
-export async function signIn({ email, password }: SignInFields): Promise<Refusal | undefined> {
-  const client = await sessionClient()
+export async function signIn(
+  { email, password }: SignInFields,
+  { address, device }: Attempt,
+): Promise<Refusal | undefined> {
+  const client = await sessionClient({ mustWriteCookies: true })
   if (!client) return unavailable
   try {
-    const { error } = await within(patience, client.auth.signInWithPassword({ email, password }))
-    return error ? refusal(error) : undefined
+    const { data, error } = await within(timeoutMs, client.auth.signInWithPassword({ email, password }))
+    if (error) return refusal(error)
+    if (isOverAlready(data.session.access_token)) {
+      await forgetSession()
+      return { error: { key: 'clock' }, isOutage: true }
+    }
+    await recordSignIn(client, {
+      account: data.user.id,
+      addressHash: hash(address),
+      deviceHash: hash(device),
+    })
+    return undefined
   } catch (error) {
     return refusal(error)
   }
@@ -53,11 +89,11 @@ export async function signUp({
   email,
   password,
 }: SignUpFields): Promise<Refusal | { created: 'ready' | 'confirm' }> {
-  const client = await sessionClient()
+  const client = await sessionClient({ mustWriteCookies: true })
   if (!client) return unavailable
   try {
     const { data, error } = await within(
-      patience,
+      timeoutMs,
       client.auth.signUp({
         email,
         password,
@@ -66,21 +102,39 @@ export async function signUp({
     )
     if (error) return refusal(error)
     if (!data.session) return { created: 'confirm' }
-    await signOut()
+    await endSession(client)
     return { created: 'ready' }
   } catch (error) {
     return refusal(error)
   }
 }
 
-/** Ends this session here and at the service. The browser forgets it even where the service cannot be asked. */
-export async function signOut(): Promise<void> {
-  const client = await sessionClient()
+/** Ends the session of a client at the service, and takes it out of the browser even where that cannot be asked. */
+async function endSession(client: SessionClient): Promise<void> {
   try {
-    const { error } = (await (client && within(patience, client.auth.signOut({ scope: 'local' })))) ?? {}
+    const { error } = await within(timeoutMs, client.auth.signOut({ scope: 'local' }))
     if (error && isOutage(error)) log.error('sign-out-failed', { reason: reason(error) })
   } catch (error) {
     log.error('sign-out-failed', { reason: reason(error) })
   }
   await forgetSession()
+}
+
+/** Whose session it is, for the trace; undefined where it has ended already, or the service does not say. */
+async function accountOf(client: SessionClient): Promise<string | undefined> {
+  try {
+    const { data } = await within(3_000, client.auth.getClaims())
+    return data?.claims.sub
+  } catch {
+    return undefined
+  }
+}
+
+/** Ends this session here and at the service (spec §2.13). The browser forgets it in any case. */
+export async function signOut(): Promise<void> {
+  const client = await sessionClient({ mustWriteCookies: true })
+  if (!client) return forgetSession()
+  const account = await accountOf(client)
+  if (account) await recordEvent(client, { kind: 'sign-out', account })
+  await endSession(client)
 }

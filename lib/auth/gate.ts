@@ -7,6 +7,7 @@ import { loadConfirmedVisitor, loadVisitor, type User, type Visitor } from './se
 /** Whether the one who asks may see the panel (spec §6). */
 export type Gate =
   | { kind: 'admin'; user: User; client: SessionClient }
+  /** Their list of roles is without the one that is needed; also where it could not be looked up (spec §7). */
   | { kind: 'denied'; lookupFailed: boolean }
   | { kind: 'anonymous' }
   | { kind: 'failed' }

@@ -1,17 +1,92 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import type { Resolution } from '../addresses'
+import { z } from 'zod'
 import { log } from '../log'
+import { isPreviewFrame, type Resolution } from '../routing/resolve'
 import { personalHeaders } from '../security/headers'
-import { refreshSession } from '../supabase/middleware'
-import type { LoginNotice } from './notices'
+import { type Exchange, type RefreshedSession, refreshSession } from '../supabase/middleware'
+import { isSecureRequest } from '../supabase/session-cookie'
+import type { AccountNotice, LoginNotice, PasswordNotice } from './notices'
 import { panelPolicy } from './panel-policy'
+import { recoveryCookie, recoveryCookieName, sessionIdOf } from './recovery'
 
-function redirect(request: NextRequest, pathname: string, notice?: LoginNotice): NextResponse {
+/** Whether the service could have made this code; it is asked about no other. */
+const isCode = (code: string): boolean => z.uuid().safeParse(code).success
+
+function redirect(request: NextRequest, pathname: string, notice?: string): NextResponse {
   const target = request.nextUrl.clone()
   target.pathname = pathname
   target.search = notice ? `?notice=${notice}` : ''
   // 303: whatever was sent here, the next page is asked for.
   return NextResponse.redirect(target, { status: 303, headers: personalHeaders })
+}
+
+interface Place<Notice extends string> {
+  path: string
+  notice?: Notice
+}
+
+/** Where links in mails lead, and where the person goes on from there. */
+interface Landing {
+  signedIn: Place<AccountNotice>
+  /** The service has done what the link says, but another browser asked for it, so that it signs nobody in here. */
+  elsewhere: Place<LoginNotice | PasswordNotice>
+  refused: Place<LoginNotice | PasswordNotice | AccountNotice>
+}
+
+const landings: ReadonlyMap<string, Landing> = new Map([
+  [
+    '/admin',
+    {
+      signedIn: { path: '/admin' },
+      elsewhere: { path: '/admin/login', notice: 'confirmed' },
+      refused: { path: '/admin/login', notice: 'link' },
+    },
+  ],
+  [
+    '/admin/password/new',
+    {
+      signedIn: { path: '/admin/password/new' },
+      elsewhere: { path: '/admin/password', notice: 'elsewhere' },
+      refused: { path: '/admin/password', notice: 'link' },
+    },
+  ],
+  [
+    '/admin/account',
+    {
+      signedIn: { path: '/admin/account', notice: 'email' },
+      elsewhere: { path: '/admin/login', notice: 'email' },
+      refused: { path: '/admin/account', notice: 'link' },
+    },
+  ],
+])
+
+/** Takes in what a link in a mail brought to one of its landings; undefined where it brought nothing. */
+async function answerLink(
+  request: NextRequest,
+  session: RefreshedSession,
+  { signedIn, elsewhere, refused }: Landing,
+): Promise<NextResponse | undefined> {
+  const { searchParams, pathname, protocol } = request.nextUrl
+  const code = searchParams.get('code')
+  if (code) {
+    const outcome: Exchange = isCode(code) ? await session.exchange(code) : { kind: 'refused' }
+    if (outcome.kind === 'elsewhere') return redirect(request, elsewhere.path, elsewhere.notice)
+    if (outcome.kind === 'refused') return redirect(request, refused.path, refused.notice)
+    const response = redirect(request, signedIn.path, signedIn.notice)
+    const recovering = outcome.recovery && sessionIdOf(outcome.recovery)
+    if (recovering) {
+      const secure = isSecureRequest(request.headers, protocol)
+      response.cookies.set(recoveryCookieName(secure), recovering, recoveryCookie(secure))
+    }
+    return response
+  }
+  if (searchParams.has('error_code') || searchParams.has('error')) {
+    log.warn('confirmation-link-refused', { code: searchParams.get('error_code') })
+    return redirect(request, refused.path, refused.notice)
+  }
+  // Hosted projects ask the old and the new mailbox; the first of the two links brings a message and no session.
+  if (pathname === '/admin/account' && searchParams.has('message')) return redirect(request, pathname, 'half')
+  return undefined
 }
 
 /**
@@ -25,23 +100,14 @@ export async function answerPanel(
   const { nextUrl } = request
   const session = await refreshSession(request)
 
-  if (nextUrl.pathname === '/admin') {
-    const code = nextUrl.searchParams.get('code')
-    if (code) {
-      // The address is confirmed either way; a link opened in another browser only cannot sign in there.
-      const isSignedIn = await session.exchange(code)
-      return session.apply(
-        isSignedIn ? redirect(request, '/admin') : redirect(request, '/admin/login', 'confirmed'),
-      )
-    }
-    if (nextUrl.searchParams.has('error_code') || nextUrl.searchParams.has('error')) {
-      log.warn('confirmation-link-refused', { code: nextUrl.searchParams.get('error_code') })
-      return session.apply(redirect(request, '/admin/login', 'link'))
-    }
-  }
+  const landing = landings.get(nextUrl.pathname)
+  const answer = landing && (await answerLink(request, session, landing))
+  if (answer) return session.apply(answer)
   if (status === 404) log.warn('address-not-found', { path: nextUrl.pathname })
 
-  const policy = panelPolicy(crypto.randomUUID().replaceAll('-', ''))
+  const isFrame = isPreviewFrame(nextUrl.pathname)
+  const nonce = crypto.randomUUID().replaceAll('-', '')
+  const policy = panelPolicy(nonce, process.env.NODE_ENV, isFrame ? 'self' : 'none')
   const headers = new Headers(request.headers)
   // Next reads the nonce for its own scripts from the request.
   headers.set('Content-Security-Policy', policy)
@@ -49,5 +115,8 @@ export async function answerPanel(
   target.pathname = rewrite
   const response = NextResponse.rewrite(target, { status, headers: personalHeaders, request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+  // The panel itself frames previews; the header of every other answer forbids frames (lib/security/headers.ts).
+  if (isFrame) response.headers.set('X-Frame-Options', 'SAMEORIGIN')
   return session.apply(response)
 }

@@ -8,7 +8,11 @@ export const toastStyleHashes = [
 ] as const
 
 /** What a page of the panel may load and run: only what this answer carries the nonce of, or this site serves. */
-export function panelPolicy(nonce: string, mode = process.env.NODE_ENV): string {
+export function panelPolicy(
+  nonce: string,
+  mode = process.env.NODE_ENV,
+  framedBy: 'none' | 'self' = 'none',
+): string {
   const isDevelopment = mode === 'development'
   const directives = [
     "default-src 'none'",
@@ -19,10 +23,12 @@ export function panelPolicy(nonce: string, mode = process.env.NODE_ENV): string 
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    // Previews show pages of this site in frames.
+    "frame-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors '${framedBy}'`,
   ]
   return directives.join('; ')
 }

@@ -4,12 +4,14 @@ import { log, reason } from '../log'
 import { type SessionClient, sessionClient } from '../supabase/server'
 import { within } from '../supabase/within'
 
-/** Longest wait for the answer who somebody is, in milliseconds. */
-const patience = 8_000
+/** Longest wait for the answer who somebody is. */
+const timeoutMs = 8_000
 
 export interface User {
   id: string
   email: string
+  /** An address that waits for the link in its mail to be followed; known where the service was asked. */
+  newEmail?: string
 }
 
 /** Who asks. An outage is not the same as nobody: it must not send a signed-in person to the sign-in page. */
@@ -18,9 +20,13 @@ export type Visitor =
   | { kind: 'failed' }
   | { kind: 'user'; user: User; client: SessionClient }
 
-/** Whether the service itself failed, rather than refused: no answer, a garbled one, 5xx or a full queue. */
+/**
+ * Whether the service itself failed, rather than refused: no answer, a garbled one, 5xx, a full queue, or a gateway that
+ * no longer accepts the site's own key. Refusals of the service carry a code of their own, those of a gateway do not.
+ */
 export function isOutage(error: unknown): boolean {
   if (!isAuthError(error) || isAuthRetryableFetchError(error)) return true
+  if (error.status === 401) return error.code === undefined
   return error.status === undefined || error.status >= 500 || error.status === 429
 }
 
@@ -35,10 +41,16 @@ export async function loadVisitor(): Promise<Visitor> {
   const client = await sessionClient()
   if (!client) return { kind: 'failed' }
   try {
-    const { data, error } = await within(patience, client.auth.getClaims())
+    // The library renews what has run out before it looks; what is still too old then is judged below.
+    const { data, error } = await within(timeoutMs, client.auth.getClaims(undefined, { allowExpired: true }))
     if (error) return withoutUser(error)
     if (!data) return { kind: 'anonymous' }
-    const { sub, email } = data.claims
+    const { sub, email, exp } = data.claims
+    if (exp * 1000 <= Date.now()) {
+      // Renewed a moment ago, and old already: by this machine's clock alone. Sending people to sign in would not help.
+      log.error('clock-differs', { secondsAhead: Math.round(Date.now() / 1000 - exp) })
+      return { kind: 'failed' }
+    }
     return { kind: 'user', user: { id: sub, email: email ?? '' }, client }
   } catch (error) {
     return withoutUser(error)
@@ -50,9 +62,10 @@ export async function loadConfirmedVisitor(): Promise<Visitor> {
   const client = await sessionClient()
   if (!client) return { kind: 'failed' }
   try {
-    const { data, error } = await within(patience, client.auth.getUser())
+    const { data, error } = await within(timeoutMs, client.auth.getUser())
     if (error) return withoutUser(error)
-    return { kind: 'user', user: { id: data.user.id, email: data.user.email ?? '' }, client }
+    const { id, email = '', new_email: newEmail } = data.user
+    return { kind: 'user', user: { id, email, newEmail: newEmail || undefined }, client }
   } catch (error) {
     return withoutUser(error)
   }

@@ -4,18 +4,18 @@ import { log, reason } from '../log'
 import { isMediaBucket, isMediaName, storedAt } from './media'
 
 /** Milliseconds until the storage service has begun to answer, and until the last byte has passed. */
-const patience = { start: 5000, whole: 60_000 }
+const timeoutMs = { start: 5000, whole: 60_000 }
 
 const imageTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'])
 
 /** A stored file is never a document of this site: an SVG opened by itself runs nothing and loads nothing. */
-const guards = {
+export const mediaGuards = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
 
 const refusal = (status: 404 | 502 | 504): Response =>
-  new Response(null, { status, headers: { ...guards, 'Cache-Control': 'no-store' } })
+  new Response(null, { status, headers: { ...mediaGuards, 'Cache-Control': 'no-store' } })
 
 /** Passes bytes on as they come. `ended` is told once of the end, and of the error where they stop before it. */
 function passOn(
@@ -71,7 +71,7 @@ export async function proxyMedia(bucket: string, name: string, headers: Headers)
     if (value) conditions.set(condition, value)
   }
 
-  let timer = stopAfter(patience.start)
+  let timer = stopAfter(timeoutMs.start)
   let upstream: Response
   try {
     upstream = await fetch(storedAt(backend, bucket, name), {
@@ -87,7 +87,7 @@ export async function proxyMedia(bucket: string, name: string, headers: Headers)
     clearTimeout(timer)
   }
 
-  const kept = new Headers({ ...guards, 'Cache-Control': 'public, max-age=3600' })
+  const kept = new Headers({ ...mediaGuards, 'Cache-Control': 'public, max-age=3600' })
   for (const header of ['etag', 'last-modified']) {
     const value = upstream.headers.get(header)
     if (value) kept.set(header, value)
@@ -107,7 +107,7 @@ export async function proxyMedia(bucket: string, name: string, headers: Headers)
   kept.set('Content-Type', type)
   const length = upstream.headers.get('content-length')
   if (length && !upstream.headers.has('content-encoding')) kept.set('Content-Length', length)
-  timer = stopAfter(patience.whole)
+  timer = stopAfter(timeoutMs.whole)
   const body = passOn(upstream.body, (error) => {
     clearTimeout(timer)
     if (error !== undefined) failed(error)

@@ -58,6 +58,9 @@ export function illustration(id: string): PictureSource {
   }
 }
 
+/** Whether the project has a drawing of that name. */
+export const hasIllustration = (id: string): boolean => Object.hasOwn(pictures, id)
+
 /** The names of a product's own pictures, in the order of their alternative texts. */
 export const productPictureIds = (slug: string): [string, string, string] => [
   `${slug}-1`,

@@ -1,13 +1,12 @@
 import 'server-only'
-import { revalidateTag, unstable_cache } from 'next/cache'
 import { z } from 'zod'
+import { currentGeneration } from '../content/state'
 import { environment } from '../environment'
 import { log, reason } from '../log'
-import { shelfClearings } from '../prerender/shelf'
 import { productImageAddress } from './media'
 
 /** Milliseconds that the backend has to name a product's pictures. */
-const patience = 2500
+const timeoutMs = 2500
 
 /** Seconds for which an answer with pictures is good (spec §9). */
 export const imagesLifetime = 300
@@ -27,8 +26,6 @@ export type ProductImages =
   | { status: 'failed'; reason: ImagesFailure }
 
 const answerSchema = z.object({ images: z.array(z.string()) })
-
-const tagOf = (slug: string): string => `product-images:${slug}`
 
 function failed(product: string, why: ImagesFailure, detail: string): ProductImages {
   log.error('product-images-failed', { product, reason: why, detail })
@@ -58,7 +55,7 @@ export async function askForImages(slug: string): Promise<ProductImages> {
       body: JSON.stringify({ productId: slug }),
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) {
       await response.body?.cancel()
@@ -84,92 +81,30 @@ export async function askForImages(slug: string): Promise<ProductImages> {
   return { status: 'images', images: [...new Set(images)], loadedAt }
 }
 
-/** Carries an answer that must not be kept out of the cache, which keeps whatever is returned. */
-class NotKept extends Error {
-  readonly answer: ProductImages
-
-  constructor(answer: ProductImages) {
-    super(`product images: ${answer.status}`)
-    this.name = 'NotKept'
-    this.answer = answer
-    // Next prints this error where it still has an older list; one line is enough for what is logged already.
-    this.stack = undefined
-  }
-}
-
-/**
- * A product's staff photographs, kept for five minutes once there are some. Failures and empty lists are
- * never kept: the next page to be rendered asks again.
- */
-export async function loadProductImages(slug: string): Promise<ProductImages> {
-  if (!environment.SUPABASE_URL) return { status: 'none', loadedAt: Date.now() }
-  let asked: ProductImages | undefined
-  const load = unstable_cache(
-    async () => {
-      const before = shelfClearings()
-      asked = await askForImages(slug)
-      // Staff changed something meanwhile, and visitors who came after that wait for this page as well.
-      if (asked.status !== 'failed' && shelfClearings() !== before) asked = await askForImages(slug)
-      if (asked.status !== 'images') throw new NotKept(asked)
-      return asked
-    },
-    ['product-images', slug],
-    { revalidate: imagesLifetime, tags: [tagOf(slug)] },
-  )
-  try {
-    const kept = await load()
-    // An expired list is handed out again when the backend fails: what was just heard counts for more.
-    return asked ?? kept
-  } catch (error) {
-    if (error instanceof NotKept) return error.answer
-    throw error
-  }
-}
-
-/** Milliseconds for which browsers hear the same about a product, also that there are no photographs. */
-const heardLifetime = 60_000
-
-interface Heard {
+interface Remembered {
+  generation: string | undefined
   answer: Promise<ProductImages>
-  /** Milliseconds of the clock; endless while the backend is being asked. */
+  /** Milliseconds of the clock. */
   until: number
 }
 
-declare global {
-  /** Next may bundle the route that asks apart from the routes that make it forget. */
-  var heardImages: Map<string, Heard> | undefined
-}
-
-function heard(): Map<string, Heard> {
-  globalThis.heardImages ??= new Map()
-  return globalThis.heardImages
-}
+const remembered = new Map<string, Remembered>()
 
 /**
- * A product's photographs for the browser's loader. However many visitors there are, the backend is asked once at a
- * time and, unless it failed, once a minute. Only for products of the catalogue: each name is remembered.
+ * A trip's photographs for the browser's loader (spec §4). However many visitors there are, the backend is asked
+ * once per trip and content version, and again when the answer is five minutes old (spec §9); a failure is not kept.
+ * Only for trips of the catalogue: each name is remembered.
  */
-export function heardProductImages(slug: string): Promise<ProductImages> {
-  const known = heard().get(slug)
-  if (known && Date.now() < known.until) return known.answer
-  const asked: Heard = { answer: askForImages(slug), until: Number.POSITIVE_INFINITY }
-  heard().set(slug, asked)
-  const keep = (milliseconds: number) => {
-    asked.until = Date.now() + milliseconds
+export function loadProductImages(slug: string): Promise<ProductImages> {
+  const generation = currentGeneration()
+  const known = remembered.get(slug)
+  if (known && known.generation === generation && Date.now() < known.until) return known.answer
+  const answer = askForImages(slug)
+  const entry: Remembered = { generation, answer, until: Date.now() + imagesLifetime * 1000 }
+  remembered.set(slug, entry)
+  const forget = () => {
+    if (remembered.get(slug) === entry) remembered.delete(slug)
   }
-  asked.answer.then(
-    ({ status }) => keep(status === 'failed' ? 0 : heardLifetime),
-    () => keep(0),
-  )
-  return asked.answer
-}
-
-/**
- * Forgets a product's photographs and the pages that show them, so that the next visitor sees what staff just
- * uploaded or deleted. For route handlers and actions.
- */
-export function refreshProductImages(slug: string): void {
-  // Also an answer still on its way: it may be older than what staff did.
-  heard().delete(slug)
-  revalidateTag(tagOf(slug), { expire: 0 })
+  answer.then(({ status }) => status === 'failed' && forget(), forget)
+  return answer
 }

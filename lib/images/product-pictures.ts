@@ -1,37 +1,85 @@
-import 'server-only'
-import type { CachedImages } from './browser-images'
-import { type GalleryPicture, illustration, productPictureIds } from './pictures'
-import { loadProductImages } from './product-images'
-import { staffGallery } from './staff-pictures'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ProductView } from '../catalogue/read.ts'
+import type { Category } from '../catalogue/schema.ts'
+import type { Product, TripPicture } from '../catalogue/trip.ts'
+import { defaultLocale, type Locale } from '../locales.ts'
+import { arranged, type PhotographNote } from './photographs.ts'
+import { type GalleryPicture, hasIllustration, illustration, productPictureIds } from './pictures.ts'
+import { staffGallery } from './staff-pictures.ts'
 
-interface ProductPictures {
-  /** What a product shows now: its staff photographs where there are any, otherwise its illustrations. */
+/** The scene that stands for a trip until it has pictures of its own. */
+const defaultScene: Record<Category, string> = {
+  Caiaque: 'hero-tours',
+  Barco: 'ilhas-da-baia',
+  Trekking: 'hero-expeditions',
+}
+
+/** The drawings of a trip: its own, or the default scene of its category. */
+function drawings({ product, words }: ProductView): GalleryPicture[] {
+  const own = productPictureIds(product.slug).filter(hasIllustration)
+  if (own.length === 0) return [{ picture: illustration(defaultScene[product.category]), alt: words.title }]
+  return own.map((id, index) => ({
+    picture: illustration(id),
+    alt: words.details.pictures[index] ?? words.title,
+  }))
+}
+
+const addressOfFile = (file: string): string => `/media/${file}`
+
+const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`
+
+const note = ({ file, focus, alt }: TripPicture, locale: Locale): PhotographNote => ({
+  address: addressOfFile(file),
+  alt: alt?.[locale] || alt?.[defaultLocale],
+  position: focus && `${percent(focus.x)} ${percent(focus.y)}`,
+})
+
+/** What staff said about a trip's photographs, in their order (design §11). */
+export const photographNotes = ({ pictures }: Product, locale: Locale): PhotographNote[] =>
+  pictures.items.map((picture) => note(picture, locale))
+
+export interface ProductPictures {
+  /** What a trip shows: its staff photographs where there are any, otherwise its drawings. */
   shown: GalleryPicture[]
-  /**
-   * What the page's gallery starts from; the browser may learn of newer photographs. `known` is also an empty list,
-   * so that browsers forget photographs that are gone; it is missing where the server could not ask.
-   */
-  initial: { local: GalleryPicture[]; known?: CachedImages }
+  /** What cards, other sites and the page itself show first. */
+  cover: GalleryPicture
+  /** The cover's file where it is a photograph. */
+  coverAddress?: string
+  drawings: GalleryPicture[]
+  /** Addresses of the photographs on this site, newest first. */
+  photographs: readonly string[]
+  notes: PhotographNote[]
 }
 
 /**
- * The pictures of a product page.
- * @param alts alternative texts of the three illustrations, in their order
- * @param staffAlt alternative text of any photograph that staff uploaded
+ * The pictures of a trip as the catalogue has them.
+ * @param staffAlt alternative text of a photograph that nobody has described
  */
-export async function productPictures(
-  slug: string,
-  { alts, staffAlt }: { alts: string[]; staffAlt: string },
-): Promise<ProductPictures> {
-  const local = productPictureIds(slug).map((id, index) => ({
-    picture: illustration(id),
-    alt: alts[index] ?? staffAlt,
-  }))
-  const loaded = await loadProductImages(slug)
-  if (loaded.status === 'failed') return { shown: local, initial: { local } }
-  const images = loaded.status === 'images' ? loaded.images : []
+export function productPictures(
+  catalogue: Catalogue,
+  view: ProductView,
+  { locale, staffAlt }: { locale: Locale; staffAlt: string },
+): ProductPictures {
+  const { product } = view
+  const drawn = drawings(view)
+  const photographs = (catalogue.photographs.get(product.slug) ?? []).map(addressOfFile)
+  const notes = photographNotes(product, locale)
+  const [firstDrawing] = drawn
+  if (!firstDrawing) throw new Error(`No picture for ${product.slug}`)
+  const ordered = arranged(photographs, notes)
+  const [firstPhotograph] = ordered
+  if (!firstPhotograph) {
+    return { shown: drawn, cover: firstDrawing, drawings: drawn, photographs, notes }
+  }
+  const { cover } = product.pictures
+  const chosen = ordered.find(({ address }) => cover && address === addressOfFile(cover)) ?? firstPhotograph
+  const [coverPicture = firstDrawing] = staffGallery([chosen], staffAlt)
   return {
-    shown: loaded.status === 'images' ? staffGallery(images, staffAlt) : local,
-    initial: { local, known: { images, timestamp: loaded.loadedAt } },
+    shown: staffGallery(ordered, staffAlt),
+    cover: coverPicture,
+    coverAddress: chosen.address,
+    drawings: drawn,
+    photographs,
+    notes,
   }
 }

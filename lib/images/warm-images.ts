@@ -1,30 +1,16 @@
 import 'server-only'
-import { log, reason } from '../log'
-import { staffSources } from './staff-pictures'
-
-/** Milliseconds that one size may take: the largest AVIF needs about two seconds on a small machine. */
-const patience = 20_000
+import { isMediaBucket } from './media'
+import { sizedMedia } from './media-sizes'
+import { isVector, mediaWidths } from './media-widths'
 
 /**
- * Asks the site itself for every size of a fresh photograph, one after the other, so that the optimiser has
- * made them before the first visitor comes. For `after()` in the handler of an upload; it never throws.
- * @param image address on this site, such as `/media/tour-images/passeio-veleiro--1.jpg`
- * @param origin where this very process answers, such as `http://localhost:3000`
+ * Has every size of a fresh photograph made, one after the other, so that they are there before the first visitor
+ * comes. For `after()` in the handler of an upload; what fails is in the log, and made when it is first asked for.
  */
-export async function warmProductImage(image: string, origin: string): Promise<void> {
-  for (const source of staffSources(image)) {
-    try {
-      const response = await fetch(new URL(source, origin), {
-        headers: { accept: 'image/avif,image/webp,*/*' },
-        cache: 'no-store',
-        redirect: 'error',
-        signal: AbortSignal.timeout(patience),
-      })
-      await response.body?.cancel()
-      if (!response.ok) throw new Error(`answered ${response.status}`)
-    } catch (error) {
-      log.warn('image-not-warmed', { image, source, reason: reason(error) })
-      return
-    }
+export async function warmProductImage(bucket: string, name: string): Promise<void> {
+  if (!isMediaBucket(bucket) || isVector(name)) return
+  for (const width of mediaWidths) {
+    const { ok } = await sizedMedia(bucket, name, width, new Headers())
+    if (!ok) return
   }
 }

@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { imageConfigDefault } from 'next/dist/shared/lib/image-config'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { isMediaBucket, isMediaName, isProductImage, productImageAddress, storedAt } from '@/lib/images/media'
-import { staffGallery, staffPicture, staffSources, staffWidths } from '@/lib/images/staff-pictures'
+import { mediaWidthOf, mediaWidths } from '@/lib/images/media-widths'
+import { staffGallery, staffPicture } from '@/lib/images/staff-pictures'
+import nextConfig from '@/next.config'
 
 const backend = 'https://project.supabase.example'
 const stored = (path: string) => `${backend}/storage/v1/object/public/${path}`
@@ -74,27 +76,33 @@ describe('addresses that the backend names', () => {
 describe('the sizes of a staff photograph', () => {
   const address = '/media/tour-images/mar--1.jpg'
 
-  test('every width is one that the optimiser makes', () => {
-    const allowed = [...imageConfigDefault.deviceSizes, ...imageConfigDefault.imageSizes]
-    expect(staffWidths.filter((width) => !allowed.includes(width))).toEqual([])
-  })
-
-  test('the page asks for exactly the sizes that an upload warms', () => {
+  test('a page asks `/media` for exactly the widths that it makes', () => {
     const { webp, fallback, full } = staffPicture(address)
-    const asked = webp.split(', ').map((source) => source.split(' ')[0])
-    expect(asked).toEqual(staffSources(address))
-    expect(asked).toEqual(expect.arrayContaining([fallback, full]))
-    expect(full).toBe('/_next/image?url=%2Fmedia%2Ftour-images%2Fmar--1.jpg&w=1920&q=75')
+    const asked = webp.split(', ').map((source) => source.split(' '))
+    expect(asked.map(([, width]) => width)).toEqual(mediaWidths.map((width) => `${width}w`))
+    for (const [source = ''] of asked) {
+      expect(source.startsWith(`${address}/`)).toBe(true)
+      expect(mediaWidths).toContain(mediaWidthOf(source.slice(address.length + 1)))
+    }
+    expect(asked.map(([source]) => source)).toEqual(expect.arrayContaining([fallback, full]))
+    expect(full).toBe('/media/tour-images/mar--1.jpg/1920.webp')
   })
 
-  test('a vector, which the optimiser refuses, is shown as it is', () => {
+  test.each(['641.webp', '640.avif', '640', 'x640.webp', '640.webp/'])('%s is no size', (file) => {
+    expect(mediaWidthOf(file)).toBeUndefined()
+  })
+
+  test('Next’s own optimiser, which decodes as many at a time as it is asked for, is off', () => {
+    expect(nextConfig(PHASE_PRODUCTION_SERVER).images).toEqual({ unoptimized: true })
+  })
+
+  test('a vector is shown as it is', () => {
     const vector = '/media/tour-images/mar--1.svg'
-    expect(staffSources(vector)).toEqual([vector])
     expect(staffPicture(vector)).toMatchObject({ webp: `${vector} 1600w`, fallback: vector, full: vector })
   })
 
   test('photographs keep their order and share a text', () => {
-    const gallery = staffGallery([address, '/media/tour-images/mar--2.jpg'], 'Foto do mar')
+    const gallery = staffGallery([{ address }, { address: '/media/tour-images/mar--2.jpg' }], 'Foto do mar')
     expect(gallery.map(({ alt }) => alt)).toEqual(['Foto do mar', 'Foto do mar'])
     expect(gallery[1]?.picture.full).toContain('mar--2')
   })

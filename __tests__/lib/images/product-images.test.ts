@@ -1,44 +1,26 @@
 /** @jest-environment node */
-import { revalidateTag } from 'next/cache'
 import { environment } from '@/lib/environment'
-import { askForImages, loadProductImages, refreshProductImages } from '@/lib/images/product-images'
+import { askForImages, loadProductImages } from '@/lib/images/product-images'
+import { shipped } from '../catalogue/shipped'
 import { backendAnswers, backendUrl, logged, publicUrl } from './backend-answers'
 
 jest.mock('@/lib/environment', () => ({
   environment: {
+    ...jest.requireActual('@/lib/environment').environment,
     SUPABASE_URL: 'https://project.supabase.example',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_for_the_tests',
   },
 }))
 
-/** Next's cache as far as it matters here: it keeps what is returned, and hands out the old on a failed reload. */
-const kept = new Map<string, { value: unknown; expired: boolean; tags: string[] }>()
-jest.mock('next/cache', () => ({
-  unstable_cache:
-    (load: () => Promise<unknown>, key: string[], { tags }: { tags: string[] }) =>
-    async () => {
-      const entry = kept.get(key.join())
-      if (entry && !entry.expired) return entry.value
-      try {
-        const value = await load()
-        kept.set(key.join(), { value, expired: false, tags })
-        return value
-      } catch (error) {
-        if (entry) return entry.value
-        throw error
-      }
-    },
-  revalidateTag: jest.fn((tag: string) => {
-    for (const [key, { tags }] of kept) if (tags.includes(tag)) kept.delete(key)
-  }),
-}))
-
 const images = (...paths: string[]) => Response.json({ images: paths.map(publicUrl) })
-const expireAll = () => {
-  for (const entry of kept.values()) entry.expired = true
+/** Staff have published something: the content is another one. */
+let version = 0
+function publish() {
+  version += 1
+  globalThis.siteContent = { catalogue: shipped, name: `${version}` }
 }
 
-beforeEach(() => kept.clear())
+beforeEach(publish)
 
 describe('asking for a product’s photographs', () => {
   test('sends the product’s id with the publishable key and maps the answer to this site', async () => {
@@ -143,34 +125,45 @@ describe('keeping a product’s photographs', () => {
     expect(backend).toHaveBeenCalledTimes(1)
   })
 
-  test('failures and empty lists are never kept', async () => {
+  test('failures are never kept', async () => {
     logged('error')
-    logged('info')
-    const backend = backendAnswers(new Error('down'), images(), images('tour-images/a.jpg'))
+    const backend = backendAnswers(new Error('down'), images('tour-images/a.jpg'))
     expect(await loadProductImages('mar')).toEqual({ status: 'failed', reason: 'unreachable' })
-    expect(await loadProductImages('mar')).toEqual({ status: 'none', loadedAt: expect.any(Number) })
     expect(await loadProductImages('mar')).toMatchObject({ status: 'images' })
-    expect(backend).toHaveBeenCalledTimes(3)
+    expect(backend).toHaveBeenCalledTimes(2)
   })
 
-  test('an expired list is not taken for the truth when the backend has failed or has none left', async () => {
+  test('a list older than five minutes is not taken for the truth when the backend has failed', async () => {
     logged('error')
-    logged('info')
-    backendAnswers(images('tour-images/a.jpg'), new Error('down'), images())
+    backendAnswers(images('tour-images/a.jpg'), new Error('down'))
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0)
     await loadProductImages('mar')
-    expireAll()
+    clock.mockReturnValue(300_000)
     expect(await loadProductImages('mar')).toEqual({ status: 'failed', reason: 'unreachable' })
-    expect(await loadProductImages('mar')).toEqual({ status: 'none', loadedAt: expect.any(Number) })
   })
 
-  test('after staff changed the pictures of a product the next page asks again, and only about that one', async () => {
+  test('after staff published, the next page asks again', async () => {
     const backend = backendAnswers(images('tour-images/a.jpg'))
     await loadProductImages('mar')
-    await loadProductImages('serra')
-    refreshProductImages('mar')
+    publish()
     await loadProductImages('mar')
-    await loadProductImages('serra')
-    expect(backend).toHaveBeenCalledTimes(3)
-    expect(revalidateTag).toHaveBeenCalledWith('product-images:mar', { expire: 0 })
+    await loadProductImages('mar')
+    expect(backend).toHaveBeenCalledTimes(2)
+  })
+
+  test('a failure of an old question does not take away the answer of a newer one', async () => {
+    logged('error')
+    const late = Promise.withResolvers<Response>()
+    const backend = jest
+      .spyOn(globalThis, 'fetch')
+      .mockReturnValueOnce(late.promise)
+      .mockResolvedValueOnce(images('tour-images/a.jpg'))
+    const old = loadProductImages('mar')
+    publish()
+    expect(await loadProductImages('mar')).toMatchObject({ status: 'images' })
+    late.reject(new Error('down'))
+    expect(await old).toEqual({ status: 'failed', reason: 'unreachable' })
+    expect(await loadProductImages('mar')).toMatchObject({ status: 'images' })
+    expect(backend).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,27 +1,31 @@
 /** @jest-environment node */
-import { staffSources } from '@/lib/images/staff-pictures'
+import { mediaWidths } from '@/lib/images/media-widths'
 import { warmProductImage } from '@/lib/images/warm-images'
-import { backendAnswers, logged } from './backend-answers'
 
-const image = '/media/tour-images/mar--1.jpg'
-const origin = 'http://localhost:3000'
+const sizedMedia = jest.fn<Promise<Response>, [string, string, number]>()
+jest.mock('@/lib/images/media-sizes', () => ({
+  sizedMedia: (...call: Parameters<typeof sizedMedia>) => sizedMedia(...call),
+}))
 
-test('every size is asked for in the format that most browsers take', async () => {
-  const site = backendAnswers(new Response('bytes'))
-  await warmProductImage(image, origin)
-  expect(site.mock.calls.map(([address]) => String(address))).toEqual(
-    staffSources(image).map((source) => `${origin}${source}`),
-  )
-  expect(new Headers(site.mock.calls[0]?.[1]?.headers).get('accept')).toContain('image/avif')
+beforeEach(() => {
+  sizedMedia.mockReset().mockImplementation(async () => new Response('bytes'))
 })
 
-test.each([new Response('', { status: 500 }), new Error('down')])(
-  'a failure ends it with one line',
-  async (answer) => {
-    const lines = logged('warn')
-    const site = backendAnswers(answer)
-    await warmProductImage(image, origin)
-    expect(site).toHaveBeenCalledTimes(1)
-    expect(lines()).toEqual([expect.objectContaining({ event: 'image-not-warmed', image })])
-  },
-)
+test('every width of a fresh photograph is made once', async () => {
+  await warmProductImage('tour-images', 'mar--1.jpg')
+  expect(sizedMedia.mock.calls.map(([bucket, name, width]) => [bucket, name, width])).toEqual(
+    mediaWidths.map((width) => ['tour-images', 'mar--1.jpg', width]),
+  )
+})
+
+test('nothing is made of a vector, or of what is in no area of the site', async () => {
+  await warmProductImage('tour-images', 'mar--1.svg')
+  await warmProductImage('elsewhere', 'mar--1.jpg')
+  expect(sizedMedia).not.toHaveBeenCalled()
+})
+
+test('a failure ends it: the next visitor asks again', async () => {
+  sizedMedia.mockImplementation(async () => new Response(null, { status: 502 }))
+  await warmProductImage('tour-images', 'mar--1.jpg')
+  expect(sizedMedia).toHaveBeenCalledTimes(1)
+})

@@ -10,6 +10,7 @@ import { loadCounts } from '@/lib/admin/counts'
 import { prepareForDrawings } from '@/lib/admin/image-bytes'
 import { productChoices } from '@/lib/admin/product-choices'
 import { adminWords } from '@/lib/admin/words'
+import { currentCatalogue } from '@/lib/content/current'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import type { Locale } from '@/lib/locales'
 import type { SessionClient } from '@/lib/supabase/server'
@@ -35,7 +36,9 @@ export default async function PanelPage() {
             </Suspense>
           </Dashboard>
         }
-        images={<SiteImages locale={locale} words={images} choices={productChoices(locale)} />}
+        images={
+          <SiteImages locale={locale} words={images} choices={productChoices(currentCatalogue(), locale)} />
+        }
       />
       <PanelToaster label={images.toasts.region} closeLabel={images.toasts.close} />
     </PanelFrame>

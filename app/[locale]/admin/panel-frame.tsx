@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { PanelHeader } from '@/components/admin/panel-header'
 import { SkipLink } from '@/components/ui/skip-link'
-import { addressOf } from '@/lib/addresses'
 import { adminWords } from '@/lib/admin/words'
 import { localeParameter } from '@/lib/i18n/preference'
 import { type Locale, otherLocale } from '@/lib/locales'
+import { addressOf } from '@/lib/routing/pages'
 import { signOutAction } from './actions'
 import { Brand } from './brand'
 

@@ -1,15 +1,42 @@
 'use server'
 
 import { headers } from 'next/headers'
-import { notFound, redirect } from 'next/navigation'
+import { redirect } from 'next/navigation'
 import { signIn, signUp } from '@/lib/auth/accounts'
-import { parseSignIn, parseSignUp, type SignInState, type SignUpState, typed } from '@/lib/auth/forms'
-import { clientAddress, permitSignIn, permitSignUp } from '@/lib/auth/limiter'
+import { clientAddress } from '@/lib/auth/client-address'
+import { requestDevice } from '@/lib/auth/device'
+import { logEvent, recordFailedSignIn } from '@/lib/auth/events'
+import {
+  parseSignIn,
+  parseSignUp,
+  type SignInFields,
+  type SignInState,
+  type SignUpState,
+  typed,
+} from '@/lib/auth/forms'
+import { permitSignIn, permitSignUp, type Refused } from '@/lib/auth/limiter'
+import { sentForm } from '@/lib/auth/sent-form'
+import { steadyAnswer } from '@/lib/auth/steady-answer'
 
-/** The form that an action was called with. Whoever calls one without has not come from a page of this site (404). */
-function sentForm(sent: unknown): FormData {
-  if (!(sent instanceof FormData)) notFound()
-  return sent
+const tooMany = ({ minutes }: Refused) => ({ key: 'tooManyAttempts', minutes }) as const
+
+/** Tries a password within the limits; undefined where it was right. */
+async function trySignIn(fields: SignInFields): Promise<SignInState['error']> {
+  const device = await requestDevice()
+  const attempt = { email: fields.email, address: clientAddress(await headers()), device: device.token }
+  const permit = await permitSignIn(attempt)
+  if (!permit.allowed) {
+    logEvent({ kind: 'lockout' })
+    return tooMany(permit)
+  }
+  const refusal = await signIn(fields, attempt)
+  if (!refusal) {
+    await permit.succeed()
+    device.keep()
+    return undefined
+  }
+  await (refusal.isOutage ? permit.forgive() : recordFailedSignIn(fields.email))
+  return refusal.error
 }
 
 /** Signs a person in and leads to the panel (spec §2.12, §7). */
@@ -18,12 +45,11 @@ export async function signInAction(_previous: SignInState, sent: FormData): Prom
   const email = typed(form, 'email')
   const parsed = parseSignIn(form)
   if (!parsed.ok) return { email, error: parsed.error }
-
-  const permit = await permitSignIn(clientAddress(await headers()), parsed.fields.email)
-  if (!permit.allowed) return { email, error: { key: 'tooManyAttempts', minutes: permit.minutes } }
-  const refusal = await signIn(parsed.fields)
-  if (!refusal || refusal.isOutage) await permit.forgive()
-  if (refusal) return { email, error: refusal.error }
+  const error = await steadyAnswer(
+    () => trySignIn(parsed.fields),
+    (refusal) => refusal !== undefined,
+  )
+  if (error) return { email, error }
   redirect('/admin')
 }
 
@@ -36,8 +62,8 @@ export async function signUpAction(_previous: SignUpState, sent: FormData): Prom
   if (!parsed.ok) return { fullName, email, error: parsed.error }
 
   const permit = await permitSignUp(clientAddress(await headers()))
-  if (!permit.allowed) return { fullName, email, error: { key: 'tooManyAttempts', minutes: permit.minutes } }
-  const result = await signUp(parsed.fields)
+  if (!permit.allowed) return { fullName, email, error: tooMany(permit) }
+  const result = await steadyAnswer(() => signUp(parsed.fields))
   if ('created' in result) return { fullName: '', email: '', created: result.created }
   if (result.isOutage) await permit.forgive()
   return { fullName, email, error: result.error }

@@ -4,27 +4,24 @@ import { areaSchema } from '@/lib/admin/area-schema'
 import { maxBytes } from '@/lib/admin/areas'
 import { type CleanImage, cleanImage } from '@/lib/admin/image-bytes'
 import { listImages, storeImage } from '@/lib/admin/image-store'
+import { recordUpload } from '@/lib/admin/picture-events'
 import { ProblemError } from '@/lib/admin/problem-error'
 import { isProductOf } from '@/lib/admin/product-choices'
-import { publishImage } from '@/lib/admin/publish'
+import { publishUpload } from '@/lib/admin/publish'
 import { readBody } from '@/lib/admin/request-body'
-import { Turns } from '@/lib/admin/turns'
+import { runDecoding, runUpload } from '@/lib/admin/upload-queue'
 import { readGate, writeGate } from '@/lib/auth/gate'
+import { currentCatalogue } from '@/lib/content/current'
 
 type Context = RouteContext<'/api/admin/images/[area]'>
 
 const offsetSchema = z.coerce.number().int().min(0).max(100_000).catch(0)
 const nameSchema = z.string().min(1).max(1000)
 
-/** Uploads under way, at most 5 MB of each in memory; as many more wait before any of theirs is read. */
-const uploads = new Turns(16, 16)
-/** A picture of 48 million pixels takes 50 to 120 MB while it is drawn anew. Nobody waits here but the uploads under way. */
-const drawings = new Turns(2, 16)
-
 /** The picture that a request brings. Its bytes arrive before its turn: a slow telephone must not keep others waiting. */
 async function receiveImage(request: Request, limit: number): Promise<CleanImage> {
   const bytes = await readBody(request, limit)
-  return drawings.take(() => cleanImage(bytes, limit))
+  return runDecoding(() => cleanImage(bytes, limit))
 }
 
 /** A page of an area's pictures, newest first. */
@@ -52,11 +49,11 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const query = new URL(request.url).searchParams
   const originalName = nameSchema.safeParse(query.get('name'))
   const product = query.get('product') || undefined
-  const isKnown = product === undefined || isProductOf(area.data, product)
+  const isKnown = product === undefined || isProductOf(currentCatalogue(), area.data, product)
   if (!originalName.success || !isKnown) return problemAnswer('name')
 
   try {
-    const stored = await uploads.take(async () => {
+    const stored = await runUpload(gate.user.id, async () => {
       const image = await receiveImage(request, maxBytes[area.data])
       // Whoever is gone will send it again: storing it now would make two.
       if (request.signal.aborted) throw new ProblemError('interrupted')
@@ -68,9 +65,10 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
         product,
       })
     })
-    publishImage(stored)
+    await recordUpload(gate.client, { account: gate.user.id, area: area.data, file: stored.name })
+    await publishUpload(gate.client, area.data, stored)
     return answer(stored, 201)
   } catch (error) {
-    return failureAnswer(error, 'image-not-stored', { area: area.data, user: gate.user.id })
+    return failureAnswer(error, 'image-not-stored', { area: area.data, account: gate.user.id })
   }
 }

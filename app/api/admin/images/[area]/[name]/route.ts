@@ -1,8 +1,9 @@
 import { answer, failureAnswer, gateAnswer, isOwnOrigin, problemAnswer } from '@/lib/admin/answers'
 import { areaSchema } from '@/lib/admin/area-schema'
-import { isFileName, productOf } from '@/lib/admin/image-names'
+import { isFileName } from '@/lib/admin/image-names'
 import { removeImage } from '@/lib/admin/image-store'
-import { refreshProduct } from '@/lib/admin/publish'
+import { recordDeletion } from '@/lib/admin/picture-events'
+import { publishDeletion } from '@/lib/admin/publish'
 import { writeGate } from '@/lib/auth/gate'
 
 type Context = RouteContext<'/api/admin/images/[area]/[name]'>
@@ -18,9 +19,10 @@ export async function DELETE(request: Request, { params }: Context): Promise<Res
   if (!isFileName(name)) return problemAnswer('name')
   try {
     await removeImage(gate.client, area.data, name)
-    refreshProduct(productOf(name))
+    await recordDeletion(gate.client, { account: gate.user.id, area: area.data, file: name })
+    await publishDeletion(gate.client)
     return answer({ removed: name })
   } catch (error) {
-    return failureAnswer(error, 'image-not-removed', { area: area.data, name, user: gate.user.id })
+    return failureAnswer(error, 'image-not-removed', { area: area.data, name, account: gate.user.id })
   }
 }

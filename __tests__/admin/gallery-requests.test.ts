@@ -1,4 +1,4 @@
-import { imagesApi } from '@/lib/admin/browser-images'
+import { imagesApi } from '@/lib/admin/gallery-requests'
 
 /** The browser's request, as far as an upload uses it. */
 class FakeRequest {

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { AuthApiError } from '@supabase/supabase-js'
+import { enterPanel } from '@/app/[locale]/admin/page-gate'
+import { loadVisitor } from '@/lib/auth/session'
+
+const getClaims = jest.fn()
+const select = jest.fn()
+const client = { auth: { getClaims }, from: () => ({ select: () => ({ eq: select }) }) }
+jest.mock('@/lib/supabase/server', () => ({ sessionClient: async () => client }))
+
+const soon = () => Math.floor(Date.now() / 1000) + 600
+const claims = (exp: number) => ({
+  data: { claims: { sub: '1', email: 'ana@example.com', exp } },
+  error: null,
+})
+
+beforeEach(() => {
+  jest.resetAllMocks()
+  getClaims.mockResolvedValue(claims(soon()))
+})
+
+/** The events that operators read. */
+function events() {
+  const written: unknown[] = []
+  jest.spyOn(console, 'error').mockImplementation((line) => void written.push(JSON.parse(String(line)).event))
+  return written
+}
+
+describe('who asks', () => {
+  it.each([
+    ['the service has too much to do', 429, 'over_request_rate_limit'],
+    ['the key of the site was revoked', 401, undefined],
+    ['the service fails', 500, undefined],
+  ])('is not known where %s: an outage, and nobody signed out', async (_what, status, code) => {
+    const written = events()
+    getClaims.mockResolvedValue({ data: null, error: new AuthApiError('x', status, code) })
+    expect(await loadVisitor()).toEqual({ kind: 'failed' })
+    expect(written).toEqual(['session-lookup-failed'])
+  })
+
+  it.each([
+    [401, 'no_authorization'],
+    [403, 'bad_jwt'],
+    [400, 'refresh_token_not_found'],
+  ])('is nobody where the service says so: %d %s', async (status, code) => {
+    getClaims.mockResolvedValue({ data: null, error: new AuthApiError('x', status, code) })
+    expect(await loadVisitor()).toEqual({ kind: 'anonymous' })
+  })
+
+  it('is not known where a token that was just renewed is old by the clock of this machine', async () => {
+    const written = events()
+    getClaims.mockResolvedValue(claims(Math.floor(Date.now() / 1000) - 7200))
+    expect(await loadVisitor()).toEqual({ kind: 'failed' })
+    expect(written).toEqual(['clock-differs'])
+  })
+})
+
+describe('the panel', () => {
+  it('lets administrators in', async () => {
+    select.mockResolvedValue({ data: [{ role: 'admin' }], error: null })
+    expect(await enterPanel('pt-BR')).toMatchObject({ kind: 'admin', user: { email: 'ana@example.com' } })
+  })
+
+  it('leads people without the role to the home page', async () => {
+    select.mockResolvedValue({ data: [], error: null })
+    await expect(enterPanel('pt-BR')).rejects.toMatchObject({
+      digest: expect.stringContaining('#acesso-negado'),
+    })
+  })
+
+  it.each([
+    ['fails', { data: null, error: { message: 'upstream' } }],
+    ['answers something else', { data: { hello: 1 }, error: null }],
+  ])('denies nobody whose role could not be looked up: the lookup %s', async (_what, answer) => {
+    const written = events()
+    select.mockResolvedValue(answer)
+    expect(await enterPanel('pt-BR')).toBeUndefined()
+    expect(written).toEqual(['role-lookup-failed'])
+  })
+})

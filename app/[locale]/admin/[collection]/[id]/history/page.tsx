@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { HistoryList } from '@/components/panel/history-list'
+import { buttonClass } from '@/components/ui/button'
+import { isShipped } from '@/lib/catalogue/document'
+import { panelAddress } from '@/lib/panel/collections'
+import { loadHistory, loadRow } from '@/lib/panel/content-rows'
+import { readableHistory } from '@/lib/panel/history'
+import { contentScreen } from '../../../content-screen'
+import { Outage } from '../../../outage'
+import { enterPanel } from '../../../page-gate'
+import { PanelFrame } from '../../../panel-frame'
+
+type Props = PageProps<'/[locale]/admin/[collection]/[id]/history'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { words } = await contentScreen(params)
+  return { title: `${words.history.title} · ${(await params).id}` }
+}
+
+/** Who changed what of an item, and the way back to any state (design §12). */
+export default async function HistoryPage({ params }: Props) {
+  const { locale, collection, words } = await contentScreen(params)
+  const { id } = await params
+  const gate = await enterPanel(locale)
+  const retry = <Outage locale={locale} retryHref={panelAddress(collection, id, 'history')} />
+  if (!gate) return retry
+  const [row, entries] = await Promise.all([
+    loadRow(gate.client, collection, id),
+    loadHistory(gate.client, collection, id),
+  ])
+  if (!row.ok || !entries.ok) return retry
+  if (!row.value && !isShipped(collection, id)) notFound()
+  const { history, screen, editor } = words
+  return (
+    <PanelFrame locale={locale} email={gate.user.email}>
+      <p className="flex flex-wrap gap-x-5">
+        <a href={panelAddress(collection)} className={buttonClass({ look: 'plain' })}>
+          {editor.list}
+        </a>
+        <a href={panelAddress(collection, id)} className={buttonClass({ look: 'plain' })}>
+          {words.list.edit}
+        </a>
+      </p>
+      <h1 className="mb-6 text-title">
+        {history.title} · {id}
+      </h1>
+      <HistoryList
+        collection={collection}
+        id={id}
+        revision={row.value?.revision ?? 0}
+        entries={readableHistory(entries.value, { collection, id, locale })}
+        words={{ history, screen, editor }}
+      />
+    </PanelFrame>
+  )
+}

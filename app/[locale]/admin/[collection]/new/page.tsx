@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { NewItem } from '@/components/panel/new-item'
+import { buttonClass } from '@/components/ui/button'
+import { categories } from '@/lib/catalogue/schema'
+import { currentCatalogue } from '@/lib/content/current'
+import { panelAddress } from '@/lib/panel/collections'
+import { nextExpeditionNumber } from '@/lib/panel/content-changes'
+import { loadRows } from '@/lib/panel/content-rows'
+import { fieldsOf } from '@/lib/panel/field-nodes'
+import { contentScreen } from '../../content-screen'
+import { Outage } from '../../outage'
+import { enterPanel } from '../../page-gate'
+import { PanelFrame } from '../../panel-frame'
+
+type Props = PageProps<'/[locale]/admin/[collection]/new'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { collection, words } = await contentScreen(params)
+  return { title: collection === 'site_content' ? undefined : words.addItem[collection] }
+}
+
+/** Where a new tour, expedition or course begins; parts of the site are fixed. */
+export default async function NewItemPage({ params }: Props) {
+  const { locale, collection, words } = await contentScreen(params)
+  if (collection === 'site_content') notFound()
+  const gate = await enterPanel(locale)
+  if (!gate) return <Outage locale={locale} retryHref={panelAddress(collection, 'new')} />
+  const rows = await loadRows(gate.client, collection)
+  if (!rows.ok) return <Outage locale={locale} retryHref={panelAddress(collection, 'new')} />
+  return (
+    <PanelFrame locale={locale} email={gate.user.email}>
+      <p>
+        <a href={panelAddress(collection)} className={buttonClass({ look: 'plain' })}>
+          {words.editor.list}
+        </a>
+      </p>
+      <h1 className="mb-6 text-title">{words.addItem[collection]}</h1>
+      <p className="mb-4 hidden rounded-md bg-medium px-4 py-3 text-on-medium noscript:block">
+        {words.screen.noScript}
+      </p>
+      <NewItem
+        collection={collection}
+        fields={fieldsOf(collection, 'new')}
+        taken={['new', ...rows.value.map(({ id }) => id), ...currentCatalogue().everyTrip.keys()]}
+        categories={categories}
+        number={collection === 'expeditions' ? nextExpeditionNumber(rows.value) : undefined}
+        words={words}
+      />
+    </PanelFrame>
+  )
+}

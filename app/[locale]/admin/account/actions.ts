@@ -1,0 +1,94 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import type { Refusal } from '@/lib/auth/accounts'
+import { clientAddress } from '@/lib/auth/client-address'
+import { requestDevice } from '@/lib/auth/device'
+import { logEvent, recordFailedSignIn } from '@/lib/auth/events'
+import {
+  type FormError,
+  type MailState,
+  type PasswordState,
+  parseNewEmail,
+  parseNewPassword,
+  typed,
+} from '@/lib/auth/forms'
+import { permitMail, permitSignIn, type Refused } from '@/lib/auth/limiter'
+import { changeEmail, changePassword, signOutEverywhere } from '@/lib/auth/own-account'
+import { sentForm } from '@/lib/auth/sent-form'
+import { loadConfirmedVisitor, type Visitor } from '@/lib/auth/session'
+
+const tooMany = ({ minutes }: Refused): FormError => ({ key: 'tooManyAttempts', minutes })
+const unavailable: FormError = { key: 'unavailable' }
+
+/** Who asks, as the service says it; whoever has no session any more goes to the sign-in page. */
+async function requirePerson(): Promise<Extract<Visitor, { kind: 'user' }> | undefined> {
+  const visitor = await loadConfirmedVisitor()
+  if (visitor.kind === 'anonymous') redirect('/admin/login')
+  return visitor.kind === 'user' ? visitor : undefined
+}
+
+/** Tries something that needs the current password, within the limits of sign-in: a session is no way around them. */
+async function withPassword<Done>(
+  email: string,
+  work: () => Promise<Refusal | Done>,
+  isRefusal: (answer: Refusal | Done) => answer is Refusal,
+): Promise<{ error: FormError } | { done: Done }> {
+  const device = await requestDevice()
+  const permit = await permitSignIn({ email, address: clientAddress(await headers()), device: device.token })
+  if (!permit.allowed) {
+    logEvent({ kind: 'lockout' })
+    return { error: tooMany(permit) }
+  }
+  const answer = await work()
+  const isWrong = isRefusal(answer) && 'key' in answer.error && answer.error.key === 'passwordWrong'
+  await (isWrong ? recordFailedSignIn(email) : permit.forgive())
+  return isRefusal(answer) ? { error: answer.error } : { done: answer }
+}
+
+/** Changes the password of whoever knows the current one, and ends the sessions of their other devices. */
+export async function changePasswordAction(_previous: PasswordState, sent: FormData): Promise<PasswordState> {
+  const form = sentForm(sent)
+  const person = await requirePerson()
+  if (!person) return { error: unavailable }
+  const parsed = parseNewPassword(form, person.user.email)
+  if (!parsed.ok) return { error: parsed.error }
+  const result = await withPassword(
+    person.user.email,
+    () => changePassword(person.user, parsed.fields),
+    (answer): answer is Refusal => answer !== undefined,
+  )
+  return 'error' in result ? { error: result.error } : { done: true }
+}
+
+/** Has a link sent to a new e-mail; says the same where another account has it. */
+export async function changeEmailAction(_previous: MailState, sent: FormData): Promise<MailState> {
+  const form = sentForm(sent)
+  const email = typed(form, 'email')
+  const person = await requirePerson()
+  if (!person) return { email, error: unavailable }
+  const parsed = parseNewEmail(form, person.user.email)
+  if (!parsed.ok) return { email, error: parsed.error }
+  const mail = await permitMail(parsed.fields.email, clientAddress(await headers()))
+  if (!mail.allowed) return { email, error: tooMany(mail) }
+  const result = await withPassword(
+    person.user.email,
+    () => changeEmail(person, parsed.fields),
+    (answer): answer is Refusal => typeof answer !== 'string',
+  )
+  if ('done' in result) return { email: parsed.fields.email, done: result.done }
+  await mail.forgive()
+  return { email, error: result.error }
+}
+
+/** Ends the sessions of all devices, and leads to the sign-in. */
+export async function signOutEverywhereAction(
+  _previous: PasswordState,
+  sent: FormData,
+): Promise<PasswordState> {
+  sentForm(sent)
+  const problem = await signOutEverywhere()
+  if (problem) return { error: problem.error }
+  redirect('/admin/login?notice=everywhere')
+}

@@ -1,0 +1,27 @@
+import { notFound } from 'next/navigation'
+import type { Collection } from '@/lib/catalogue/base/documents'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { productView } from '@/lib/catalogue/read'
+import { showDraftCatalogue } from '@/lib/content/request'
+import type { Locale } from '@/lib/locales'
+import { isTripCollection } from '@/lib/panel/collections'
+import HomePage from '../(site)/page'
+import PolicyPage from '../(site)/policy/page'
+import { TripPage } from '../(site)/product/[slug]/trip-page'
+
+interface DraftPageProps {
+  /** With the draft laid into it. */
+  catalogue: Catalogue
+  collection: Collection
+  id: string
+  locale: Locale
+}
+
+/** The public page on which an item stands, with its draft: courses and most parts of the site stand on the home page. */
+export function DraftPage({ catalogue, collection, id, locale }: DraftPageProps) {
+  showDraftCatalogue(catalogue)
+  if (!isTripCollection(collection)) return id === 'policy-figures' ? <PolicyPage /> : <HomePage />
+  const trip = catalogue.everyTrip.get(id)
+  if (!trip) notFound()
+  return <TripPage catalogue={catalogue} view={productView(catalogue, trip, locale)} locale={locale} />
+}

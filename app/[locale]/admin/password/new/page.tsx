@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import * as rootParams from 'next/root-params'
+import { LoginCard } from '@/components/admin/login-card'
+import { PasswordForm } from '@/components/admin/people/password-form'
+import { adminWords } from '@/lib/admin/words'
+import { recoveringPerson } from '@/lib/auth/own-account'
+import { peopleWords } from '@/lib/auth/people-words'
+import { fill } from '@/lib/fill'
+import { localeParameter } from '@/lib/i18n/preference'
+import { requireLocale } from '@/lib/i18n/require-locale'
+import { otherLocale } from '@/lib/locales'
+import { Brand } from '../../brand'
+import { choosePasswordAction } from '../actions'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: peopleWords(requireLocale(await rootParams.locale())).choose.metaTitle }
+}
+
+/** Where the link for a forgotten password leads. Nobody but who followed it, in this session, chooses one here. */
+export default async function NewPasswordPage() {
+  const locale = requireLocale(await rootParams.locale())
+  const person = await recoveringPerson()
+  if (!person) redirect('/admin/password?notice=link')
+  const { login, frame } = adminWords(locale)
+  const { choose, forgotten } = peopleWords(locale)
+  const other = otherLocale(locale)
+  return (
+    <LoginCard
+      brand={<Brand />}
+      title={choose.title}
+      lead={fill(choose.lead, { email: person.user.email })}
+      back={{ label: forgotten.back, href: '/admin/login' }}
+      toggle={{
+        name: frame.toggle,
+        short: frame.toggleShort,
+        query: `?${localeParameter}=${other}`,
+        lang: other,
+      }}
+    >
+      <PasswordForm
+        email={person.user.email}
+        words={{ password: choose.password, submit: choose.submit, pending: choose.pending }}
+        fields={{
+          passwordHint: login.passwordHint,
+          showPassword: login.showPassword,
+          hidePassword: login.hidePassword,
+          errors: login.errors,
+        }}
+        address="/admin/password/new"
+        save={choosePasswordAction}
+      />
+    </LoginCard>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import * as rootParams from 'next/root-params'
+import { LoginCard } from '@/components/admin/login-card'
+import { Notice } from '@/components/admin/notice'
+import { ForgottenForm } from '@/components/admin/people/forgotten-form'
+import { adminWords } from '@/lib/admin/words'
+import { passwordNotices } from '@/lib/auth/notices'
+import { peopleWords } from '@/lib/auth/people-words'
+import { localeParameter } from '@/lib/i18n/preference'
+import { requireLocale } from '@/lib/i18n/require-locale'
+import { otherLocale } from '@/lib/locales'
+import { Brand } from '../brand'
+import { forgottenAction } from './actions'
+
+interface PasswordPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: peopleWords(requireLocale(await rootParams.locale())).forgotten.metaTitle }
+}
+
+/** Where somebody who forgot their password asks for a link (design §12). Open to everybody, signed in or not. */
+export default async function PasswordPage({ searchParams }: PasswordPageProps) {
+  const locale = requireLocale(await rootParams.locale())
+  const { notice: given } = await searchParams
+  const { login, frame } = adminWords(locale)
+  const { forgotten } = peopleWords(locale)
+  const notice = passwordNotices.find((name) => name === given)
+  const other = otherLocale(locale)
+  return (
+    <LoginCard
+      brand={<Brand />}
+      title={forgotten.title}
+      lead={forgotten.lead}
+      back={{ label: forgotten.back, href: '/admin/login' }}
+      toggle={{
+        name: frame.toggle,
+        short: frame.toggleShort,
+        query: `?${notice ? `notice=${notice}&` : ''}${localeParameter}=${other}`,
+        lang: other,
+      }}
+    >
+      {notice ? <Notice look="warning">{forgotten.notices[notice]}</Notice> : null}
+      <ForgottenForm
+        words={forgotten}
+        fields={{ email: login.email, errors: login.errors }}
+        send={forgottenAction}
+      />
+    </LoginCard>
+  )
+}

@@ -1,0 +1,43 @@
+import { notFound } from 'next/navigation'
+import { isShipped } from '@/lib/catalogue/document'
+import { currentCatalogue } from '@/lib/content/current'
+import { panelAddress } from '@/lib/panel/collections'
+import { spokenIssue } from '@/lib/panel/content-answers'
+import { loadRow } from '@/lib/panel/content-rows'
+import { fieldsOf } from '@/lib/panel/field-nodes'
+import { withDraft } from '@/lib/panel/preview'
+import { contentScreen } from '../../../../content-screen'
+import { DraftPage } from '../../../../draft-page'
+import { Outage } from '../../../../outage'
+import { enterPanel } from '../../../../page-gate'
+
+type Props = PageProps<'/[locale]/admin/preview/[collection]/[id]/frame'>
+
+/** The real page with the draft, for administrators alone (design §12); the panel's answers are never kept or indexed. */
+export default async function PreviewFrame({ params }: Props) {
+  const { locale, collection, words } = await contentScreen(params)
+  const { id } = await params
+  const gate = await enterPanel(locale)
+  if (!gate) return <Outage locale={locale} retryHref={panelAddress(collection, id)} />
+  const row = await loadRow(gate.client, collection, id)
+  if (!row.ok) return <Outage locale={locale} retryHref={panelAddress(collection, id)} />
+  const isKnown = row.value !== undefined || isShipped(collection, id)
+  if (!isKnown || fieldsOf(collection, id).length === 0) notFound()
+  const change = row.value?.draft ?? row.value?.published ?? {}
+  const drafted = await withDraft(currentCatalogue(), { collection, id }, change)
+  if (!drafted.ok) {
+    return (
+      <main className="page py-10">
+        <p>{words.preview.unusable}</p>
+        <ul className="mt-3 list-disc pl-6">
+          {drafted.issues.map((issue) => (
+            <li key={issue.path}>
+              {issue.path}: {spokenIssue(issue, locale).message}
+            </li>
+          ))}
+        </ul>
+      </main>
+    )
+  }
+  return <DraftPage catalogue={drafted.catalogue} collection={collection} id={id} locale={locale} />
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { buttonClass } from '@/components/ui/button'
+import { fill } from '@/lib/fill'
+import { locales } from '@/lib/locales'
+import { panelAddress, previewAddress } from '@/lib/panel/collections'
+import { contentScreen } from '../../../content-screen'
+import { Outage } from '../../../outage'
+import { enterPanel } from '../../../page-gate'
+import { PanelFrame } from '../../../panel-frame'
+
+type Props = PageProps<'/[locale]/admin/preview/[collection]/[id]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { words } = await contentScreen(params)
+  return { title: fill(words.preview.title, { title: (await params).id }) }
+}
+
+/** The page as its draft would have it, on a phone and on a desktop, in both languages (design §12). */
+export default async function PreviewPage({ params }: Props) {
+  const { locale, collection, words } = await contentScreen(params)
+  const { id } = await params
+  const gate = await enterPanel(locale)
+  if (!gate) return <Outage locale={locale} retryHref={previewAddress(collection, id)} />
+  const { preview, editor } = words
+  const languages = { 'pt-BR': editor.portuguese, 'en-GB': editor.english } as const
+  return (
+    <PanelFrame locale={locale} email={gate.user.email}>
+      <p>
+        <a href={panelAddress(collection, id)} className={buttonClass({ look: 'plain' })}>
+          {preview.back}
+        </a>
+      </p>
+      <h1 className="mb-6 text-title">{fill(preview.title, { title: id })}</h1>
+      {locales.map((language) => (
+        <section key={language} className="mb-10" aria-label={languages[language]}>
+          <h2 className="mb-3 text-heading">
+            <a
+              href={`${previewAddress(collection, id)}/${language}`}
+              className="underline underline-offset-4"
+            >
+              {languages[language]}
+            </a>
+          </h2>
+          <div className="grid gap-6 lg:grid-cols-[24rem_1fr]">
+            {(['phone', 'desktop'] as const).map((device) => (
+              <iframe
+                key={device}
+                src={`${previewAddress(collection, id)}/${language}`}
+                title={fill(preview.frame, { device: preview[device], language: languages[language] })}
+                loading="lazy"
+                className={`h-[44rem] rounded-lg border border-line bg-wall ${device === 'phone' ? 'w-full max-w-96' : 'w-full max-lg:hidden'}`}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </PanelFrame>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useActionState } from 'react'
+import type { AdminWords } from '@/lib/admin/words'
+import type { FormField, MailState } from '@/lib/auth/forms'
+import type { PeopleWords } from '@/lib/auth/people-words'
+import { fill } from '@/lib/fill'
+import { FormAlert } from '../form-alert'
+import { SubmitButton } from '../login-submit'
+import { Notice } from '../notice'
+import { PasswordField } from '../password-field'
+import { TextField } from '../text-field'
+
+interface EmailFormProps {
+  words: PeopleWords['account']['email']
+  fields: Pick<AdminWords['login'], 'showPassword' | 'hidePassword' | 'errors'>
+  change: (previous: MailState, form: FormData) => Promise<MailState>
+}
+
+/** A new e-mail, confirmed with the password. What was typed stays, except the password. Works without scripts. */
+export function EmailForm({ words, fields, change }: EmailFormProps) {
+  const [state, action, isPending] = useActionState(change, { email: '' }, '/admin/account')
+  const problem = (field: FormField) =>
+    state.error && 'key' in state.error && state.error.field === field ? 'email-alert' : undefined
+  return (
+    <form action={action} noValidate className="grid gap-5">
+      {state.done ? <Notice>{fill(words[state.done], { email: state.email })}</Notice> : null}
+      <TextField
+        id="account-email"
+        name="email"
+        type="email"
+        label={words.label}
+        required
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        key={state.done ?? 'typed'}
+        defaultValue={state.done ? '' : state.email}
+        problemId={problem('email')}
+      />
+      <PasswordField
+        id="email-current"
+        name="current"
+        label={words.current}
+        autoComplete="current-password"
+        problemId={problem('current')}
+        words={{ show: fields.showPassword, hide: fields.hidePassword }}
+      />
+      <FormAlert id="email-alert" error={state.error} words={fields.errors} />
+      <SubmitButton isPending={isPending} pending={words.pending}>
+        {words.submit}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useActionState } from 'react'
+import type { AdminWords } from '@/lib/admin/words'
+import type { PasswordState } from '@/lib/auth/forms'
+import type { PeopleWords } from '@/lib/auth/people-words'
+import { FormAlert } from '../form-alert'
+import { SubmitButton } from '../login-submit'
+
+interface EverywhereFormProps {
+  words: PeopleWords['account']['everywhere']
+  errors: AdminWords['login']['errors']
+  signOut: (previous: PasswordState, form: FormData) => Promise<PasswordState>
+}
+
+/** Ends the sessions of all devices. Works without scripts. */
+export function EverywhereForm({ words, errors, signOut }: EverywhereFormProps) {
+  const [state, action, isPending] = useActionState(signOut, {}, '/admin/account')
+  return (
+    <form action={action} className="grid gap-5">
+      <FormAlert id="everywhere-alert" error={state.error} words={errors} />
+      <SubmitButton isPending={isPending} pending={words.pending}>
+        {words.submit}
+      </SubmitButton>
+    </form>
+  )
+}

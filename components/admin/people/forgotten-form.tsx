@@ -1,0 +1,44 @@
+'use client'
+
+import { useActionState } from 'react'
+import type { AdminWords } from '@/lib/admin/words'
+import type { MailState } from '@/lib/auth/forms'
+import type { PeopleWords } from '@/lib/auth/people-words'
+import { fill } from '@/lib/fill'
+import { FormAlert } from '../form-alert'
+import { SubmitButton } from '../login-submit'
+import { Notice } from '../notice'
+import { TextField } from '../text-field'
+
+interface ForgottenFormProps {
+  words: PeopleWords['forgotten']
+  fields: Pick<AdminWords['login'], 'email' | 'errors'>
+  send: (previous: MailState, form: FormData) => Promise<MailState>
+}
+
+/** Asks for the e-mail of an account whose password is forgotten. Works without scripts. */
+export function ForgottenForm({ words, fields, send }: ForgottenFormProps) {
+  const [state, action, isPending] = useActionState(send, { email: '' }, '/admin/password')
+  const problemId = state.error && 'key' in state.error && state.error.field ? 'forgotten-alert' : undefined
+  return (
+    <form action={action} noValidate className="grid gap-5">
+      {state.done ? <Notice>{fill(words.sent, { email: state.email })}</Notice> : null}
+      <TextField
+        id="forgotten-email"
+        name="email"
+        type="email"
+        label={fields.email}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={state.email}
+        problemId={problemId}
+      />
+      <FormAlert id="forgotten-alert" error={state.error} words={fields.errors} />
+      <SubmitButton isPending={isPending} pending={words.pending}>
+        {words.submit}
+      </SubmitButton>
+    </form>
+  )
+}

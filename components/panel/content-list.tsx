@@ -1,0 +1,223 @@
+'use client'
+
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { useRouter } from 'next/navigation'
+import { useId, useState, useSyncExternalStore } from 'react'
+import type { Collection } from '@/lib/catalogue/base/documents'
+import { fill } from '@/lib/fill'
+import { canBeAdded } from '@/lib/panel/collections'
+import type { ContentPanelWords } from '@/lib/panel/content-words'
+import { type ItemState, itemStates, type ListedItem } from '@/lib/panel/listed-item'
+import { type SentChange, sendChange } from '@/lib/panel/send-change'
+import { fieldClass } from '../admin/text-field'
+import { ContentRow } from './content-row'
+
+export interface ContentListProps {
+  collection: Collection
+  items: ListedItem[]
+  words: Pick<ContentPanelWords, 'list' | 'states' | 'screen'>
+}
+
+type Filter = 'inUse' | 'all' | ItemState
+
+const isFilter = (value: string): value is Filter =>
+  value === 'inUse' || value === 'all' || itemStates.some((state) => state === value)
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+function isShown({ title, id, states }: ListedItem, search: string, filter: Filter): boolean {
+  if (!plain(`${title} ${id}`).includes(plain(search.trim()))) return false
+  if (filter === 'all') return true
+  return filter === 'inUse' ? !states.includes('deleted') : states.includes(filter)
+}
+
+const never = () => () => {}
+
+/** Whether scripts run: without them the list is there to be read, and nothing can be pressed. */
+export const useScripts = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** What a person reads after a change: that it is done, or why nothing changed. */
+const sentence = (outcome: SentChange, { errors }: ContentPanelWords['screen'], done: string): string => {
+  if (outcome.kind === 'done') return done
+  if (outcome.kind === 'refused') return outcome.issues[0]?.message ?? errors.failed
+  return errors[outcome.kind]
+}
+
+/** A list of the panel: search, filter, order, and everything that can be done to an item without opening it (design §12). */
+export function ContentList({ collection, items: initial, words }: ContentListProps) {
+  const { list } = words
+  const [items, setItems] = useState(initial)
+  const [loaded, setLoaded] = useState(initial)
+  const [search, setSearch] = useState('')
+  const [filter, setFilter] = useState<Filter>('inUse')
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState<{ text: string; signedOut: boolean }>()
+  const router = useRouter()
+  const hasScripts = useScripts()
+  const id = useId()
+  // The server's list goes first as soon as it has come anew.
+  if (loaded !== initial) {
+    setLoaded(initial)
+    setItems(initial)
+  }
+
+  const shown = items.filter((item) => isShown(item, search, filter))
+  const isWhole = search.trim() === '' && (filter === 'inUse' || filter === 'all')
+  const canOrder = canBeAdded(collection) && isWhole && hasScripts && !isBusy
+
+  const report = (outcome: SentChange, done: string) =>
+    setSaid({ text: sentence(outcome, words.screen, done), signedOut: outcome.kind === 'signedOut' })
+
+  const act = async (
+    item: ListedItem,
+    action: Parameters<typeof sendChange>[0]['action'],
+    extra: object = {},
+  ) => {
+    if (isBusy) return
+    setBusy(true)
+    const body = { revision: item.revision, ...extra }
+    const outcome = await sendChange({ collection, id: item.id, action, body })
+    const waits = action === 'best-seller' && item.states.includes('draft')
+    report(outcome, fill(waits ? list.waits : list.done, { title: item.title }))
+    setBusy(false)
+    // The list of what is stored now; scroll and focus stay where they are.
+    if (outcome.kind === 'done') router.refresh()
+  }
+
+  const reorder = async ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return
+    const from = items.findIndex((item) => item.id === active.id)
+    const to = items.findIndex((item) => item.id === over.id)
+    const before = items
+    const next = arrayMove(items, from, to)
+    setItems(next)
+    setBusy(true)
+    const outcome = await sendChange({
+      collection,
+      action: 'order',
+      body: { ids: next.map((item) => item.id) },
+    })
+    report(outcome, list.orderSaved)
+    setBusy(false)
+    if (outcome.kind === 'done') router.refresh()
+    else setItems(before)
+  }
+
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const place = (words: string, moved: UniqueIdentifier, at: UniqueIdentifier): string =>
+    fill(words, {
+      title: items.find((item) => item.id === moved)?.title ?? String(moved),
+      position: shown.findIndex((item) => item.id === at) + 1,
+      all: shown.length,
+    })
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => place(list.orderPicked, active.id, active.id),
+    onDragOver: ({ active, over }) => (over ? place(list.orderOver, active.id, over.id) : undefined),
+    onDragEnd: ({ active, over }) => place(list.orderDropped, active.id, over?.id ?? active.id),
+    onDragCancel: ({ active }) => place(list.orderCancelled, active.id, active.id),
+  }
+
+  return (
+    <div className="grid gap-4">
+      <form
+        className="grid gap-3 noscript:hidden sm:grid-cols-[1fr_16rem]"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <label className="grid gap-1.5 font-semibold">
+          {list.search}
+          <input
+            type="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            className={fieldClass}
+          />
+        </label>
+        <label className="grid gap-1.5 font-semibold">
+          {list.filter}
+          <select
+            value={filter}
+            onChange={({ target }) => setFilter(isFilter(target.value) ? target.value : 'inUse')}
+            className={fieldClass}
+          >
+            <option value="inUse">{list.inUse}</option>
+            <option value="all">{list.all}</option>
+            {itemStates.map((state) => (
+              <option key={state} value={state}>
+                {words.states[state]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </form>
+      <p className="text-sm text-soft">{fill(list.count, { count: shown.length, all: items.length })}</p>
+      <p role="status" className={said ? 'rounded-md bg-medium px-4 py-3 text-on-medium' : 'sr-only'}>
+        {said?.text}
+        {said?.signedOut ? (
+          <>
+            {' '}
+            <a href="/admin/login" target="_blank" rel="noopener" className="underline">
+              {words.screen.signIn}
+            </a>
+          </>
+        ) : null}
+      </p>
+      {canBeAdded(collection) ? <p className="text-sm text-soft noscript:hidden">{list.orderHint}</p> : null}
+      {shown.length === 0 ? <p>{items.length === 0 ? list.empty : list.none}</p> : null}
+      <DndContext
+        id={id}
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={reorder}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: list.orderHint } }}
+      >
+        <SortableContext
+          items={shown.map((item) => item.id)}
+          strategy={verticalListSortingStrategy}
+          disabled={!canOrder}
+        >
+          <ul className="grid gap-3">
+            {shown.map((item) => (
+              <ContentRow
+                key={item.id}
+                collection={collection}
+                item={item}
+                words={words}
+                canOrder={canOrder}
+                isDisabled={!hasScripts || isBusy}
+                onAct={(action, extra) => act(item, action, extra)}
+              />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+    </div>
+  )
+}

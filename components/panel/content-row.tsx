@@ -1,0 +1,189 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { Collection } from '@/lib/catalogue/base/documents'
+import { fill } from '@/lib/fill'
+import { canBeAdded, panelAddress } from '@/lib/panel/collections'
+import type { ContentAction } from '@/lib/panel/content-requests'
+import type { ContentPanelWords } from '@/lib/panel/content-words'
+import type { ItemState, ListedItem } from '@/lib/panel/listed-item'
+
+interface ContentRowProps {
+  collection: Collection
+  item: ListedItem
+  words: Pick<ContentPanelWords, 'list' | 'states'>
+  canOrder: boolean
+  isDisabled: boolean
+  onAct: (action: ContentAction, extra?: object) => void
+}
+
+const stateLook: Record<ItemState, string> = {
+  shipped: 'bg-sand text-soft',
+  changed: 'bg-easy text-on-easy',
+  draft: 'bg-medium text-on-medium',
+  unpublished: 'bg-medium text-on-medium',
+  hidden: 'bg-hard text-on-hard',
+  deleted: 'bg-hard text-on-hard',
+  broken: 'bg-extreme text-on-extreme',
+}
+
+const tool = (extra = '') => buttonClass({ look: 'secondary' }, `min-h-11 px-4 py-1.5 text-sm ${extra}`)
+
+/** One item of a list, with everything that can be done to it. */
+export function ContentRow({ collection, item, words, canOrder, isDisabled, onAct }: ContentRowProps) {
+  const { list, states } = words
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({
+    id: item.id,
+  })
+  const isDeleted = item.states.includes('deleted')
+  const isHidden = item.states.includes('hidden')
+  const named = (action: string) => ({ 'aria-label': `${action}: ${item.title}`, disabled: isDisabled })
+
+  return (
+    <li
+      ref={setNodeRef}
+      data-item={item.id}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-3 sm:p-4"
+    >
+      {canBeAdded(collection) ? (
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...(canOrder ? listeners : {})}
+          disabled={!canOrder}
+          aria-label={fill(list.drag, { title: item.title })}
+          className="grid size-11 shrink-0 touch-none cursor-grab place-items-center rounded-md bg-sand noscript:hidden disabled:opacity-40"
+        >
+          <Icon name="menu" />
+        </button>
+      ) : null}
+      {item.picture ? (
+        // biome-ignore lint/performance/noImgElement: a small picture that stands ready
+        <img
+          src={item.picture}
+          alt=""
+          width={96}
+          height={72}
+          loading="lazy"
+          decoding="async"
+          className="h-18 w-24 shrink-0 rounded-md bg-sand object-cover"
+        />
+      ) : null}
+      <div className="min-w-0 grow basis-56">
+        <h2 className="text-lg leading-snug">
+          <a href={panelAddress(collection, item.id)} className="hover:text-cobalt hover:underline">
+            {item.title}
+          </a>
+        </h2>
+        <ul className="mt-1.5 flex flex-wrap gap-1.5 text-sm font-semibold">
+          {item.states.map((state) => (
+            <li key={state} data-state={state} className={`rounded-full px-2.5 py-0.5 ${stateLook[state]}`}>
+              {states[state]}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-1.5 flex flex-wrap gap-x-4 text-sm text-soft">
+          {item.price ? <span>{item.price}</span> : null}
+          <span>
+            {item.missingEnglish > 0 ? fill(list.english, { count: item.missingEnglish }) : list.englishWhole}
+          </span>
+          <span>
+            {item.changed
+              ? item.changed.by
+                ? fill(list.changedBy, { who: item.changed.by, when: item.changed.at })
+                : item.changed.at
+              : list.never}
+          </span>
+        </p>
+      </div>
+      <div className="flex basis-full flex-wrap gap-2 lg:basis-auto">
+        <a
+          href={panelAddress(collection, item.id)}
+          className={tool()}
+          aria-label={`${list.edit}: ${item.title}`}
+        >
+          {list.edit}
+        </a>
+        {item.bestSeller === undefined || isDeleted ? null : (
+          <button
+            type="button"
+            className={tool(item.bestSeller ? 'bg-ochre text-black' : '')}
+            aria-pressed={item.bestSeller}
+            {...named(list.bestSeller)}
+            onClick={() => onAct('best-seller', { marked: !item.bestSeller })}
+          >
+            <Icon name="star" className="size-4" /> {list.bestSeller}
+          </button>
+        )}
+        <details className="relative noscript:hidden">
+          <summary
+            aria-label={fill(list.more, { title: item.title })}
+            className={tool('cursor-pointer list-none')}
+          >
+            <Icon name="down" className="size-4" />
+          </summary>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {item.href ? (
+              <a href={item.href} className={tool()} aria-label={`${list.see}: ${item.title}`}>
+                {list.see}
+              </a>
+            ) : null}
+            <a
+              href={panelAddress(collection, item.id, 'history')}
+              className={tool()}
+              aria-label={`${list.history}: ${item.title}`}
+            >
+              {list.history}
+            </a>
+            {canBeAdded(collection) ? (
+              <>
+                <button
+                  type="button"
+                  className={tool()}
+                  {...named(list.duplicate)}
+                  onClick={() => onAct('duplicate')}
+                >
+                  {list.duplicate}
+                </button>
+                {isDeleted ? (
+                  <button
+                    type="button"
+                    className={tool()}
+                    {...named(list.restore)}
+                    onClick={() => onAct('undelete')}
+                  >
+                    {list.restore}
+                  </button>
+                ) : (
+                  <>
+                    <button
+                      type="button"
+                      className={tool()}
+                      {...named(isHidden ? list.show : list.hide)}
+                      onClick={() => onAct('hide', { hidden: !isHidden })}
+                    >
+                      {isHidden ? list.show : list.hide}
+                    </button>
+                    <button
+                      type="button"
+                      className={tool()}
+                      {...named(list.bin)}
+                      onClick={() => {
+                        if (window.confirm(fill(list.confirmBin, { title: item.title }))) onAct('delete')
+                      }}
+                    >
+                      {list.bin}
+                    </button>
+                  </>
+                )}
+              </>
+            ) : null}
+          </div>
+        </details>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { fill } from '@/lib/fill'
+import type { Locale } from '@/lib/locales'
+import { isSameValue, valueAt } from '@/lib/panel/document-path'
+import { fieldId, useEditor } from './editor-context'
+import { smallButton } from './small-button'
+
+/** What the element of a field needs to be named and described. */
+export interface InputProps {
+  id: string
+  invalid: boolean
+  describedBy?: string
+}
+
+interface FieldFrameProps {
+  path: string
+  label: string
+  lang?: Locale
+  children: (input: InputProps) => ReactNode
+}
+
+/** Label, the mark of what differs from the shipped catalogue, and what is wrong, around a field. */
+export function FieldFrame({ path, label, lang, children }: FieldFrameProps) {
+  const { issues, words } = useEditor()
+  const id = fieldId(path)
+  const own = issues.filter((issue) => issue.path === path)
+  const language = lang && (lang === 'pt-BR' ? words.editor.portuguese : words.editor.english)
+  return (
+    <div className="min-w-0">
+      <div className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+          {language ? <span className="font-normal text-soft"> · {language}</span> : null}
+        </label>
+      </div>
+      {children({ id, invalid: own.length > 0, describedBy: own.length > 0 ? `${id}-issue` : undefined })}
+      {own.length > 0 ? (
+        <p id={`${id}-issue`} className="mt-1 text-sm text-terracotta">
+          {own.map(({ message }) => message).join(' ')}
+        </p>
+      ) : null}
+      <ResetButton path={path} label={language ? `${label}, ${language}` : label} />
+    </div>
+  )
+}
+
+/** Says that a field differs from the shipped catalogue, and takes it back. */
+export function ResetButton({ path, label }: { path: string; label: string }) {
+  const { document, base, words, change } = useEditor()
+  const shipped = valueAt(base, path)
+  // Inside a list there is nothing to compare with: the list itself is reset.
+  if (base === undefined || /\.\d+(?:\.|$)/.test(path) || isSameValue(valueAt(document, path), shipped))
+    return null
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-soft">
+      {words.editor.changed}
+      <button
+        type="button"
+        className={smallButton}
+        aria-label={fill(words.editor.resetNamed, { label })}
+        onClick={() => change(path, shipped)}
+      >
+        {words.editor.reset}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,273 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Collection } from '@/lib/catalogue/base/documents'
+import { changeBetween, layOver } from '@/lib/catalogue/change'
+import { isSameValue, mergeDocuments, withValueAt } from '@/lib/panel/document-path'
+import { forgetDraft, type KeptDraft, keepDraft, keptDraft } from '@/lib/panel/kept-draft'
+import { type FieldIssue, type SentChange, type StoredItem, sendChange } from '@/lib/panel/send-change'
+
+/** How sure the person can be of what they typed. */
+export type SaveState =
+  | 'saved'
+  | 'dirty'
+  | 'saving'
+  | 'offline'
+  | 'signedOut'
+  | 'refused'
+  | 'conflict'
+  | 'denied'
+  | 'gone'
+
+/** What both changed; the person chooses, and then it is saved over the other one's revision. */
+export interface Conflict {
+  contested: string[]
+  mine: unknown
+  theirs: unknown
+  merged: unknown
+  revision: number
+}
+
+export interface Checked {
+  blocking: readonly FieldIssue[]
+  warnings: readonly FieldIssue[]
+}
+
+interface DraftOptions {
+  collection: Collection
+  id: string
+  /** What changes are laid over: the shipped document, or what a new item has by itself. */
+  below: unknown
+  /** The document as it is stored now, draft included. */
+  stored: unknown
+  revision: number
+  checked: Checked
+}
+
+/** Pause after the last key before a draft is saved, in milliseconds. */
+const pauseMs = 1200
+const firstRetryMs = 2000
+const longestRetryMs = 30_000
+
+/** Saves what is typed by itself, and loses nothing where that cannot be done (design §12). */
+export function useDraft({ collection, id, below, stored, revision: loadedRevision, checked }: DraftOptions) {
+  const item = `${collection}/${id}`
+  const [document, setDocument] = useState(stored)
+  const [save, setSave] = useState<SaveState>('saved')
+  const [since, setSince] = useState<number>()
+  const [issues, setIssues] = useState<readonly FieldIssue[]>([])
+  const [check, setCheck] = useState(checked)
+  const [conflict, setConflict] = useState<Conflict>()
+  const [recovered, setRecovered] = useState<KeptDraft>()
+  const [wasMerged, setMerged] = useState(false)
+  const [hasDraft, setHasDraft] = useState<boolean>()
+
+  const now = useRef(stored)
+  const before = useRef(stored)
+  const revision = useRef(loadedRevision)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const retryMs = useRef(firstRetryMs)
+  const running = useRef<Promise<boolean>>(undefined)
+  const halted = useRef(false)
+
+  const isDirty = useCallback(() => !isSameValue(now.current, before.current), [])
+
+  const put = useCallback((next: unknown) => {
+    now.current = next
+    setDocument(next)
+  }, [])
+
+  const later = useCallback((ms: number, run: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(run, ms)
+  }, [])
+
+  /** What a person typed over `from`, laid over what somebody else stored meanwhile. */
+  const mergeOnto = useCallback(
+    (from: unknown, mine: unknown, row: { theirs: unknown; revision: number }): boolean => {
+      const { document: merged, contested } = mergeDocuments(from, mine, row.theirs)
+      if (contested.length > 0) {
+        setConflict({ contested, mine, merged, theirs: row.theirs, revision: row.revision })
+        setSave('conflict')
+        halted.current = true
+        return false
+      }
+      before.current = row.theirs
+      revision.current = row.revision
+      put(merged)
+      setMerged(true)
+      return true
+    },
+    [put],
+  )
+
+  const over = useCallback(
+    ({ draft, published }: StoredItem): unknown => layOver(below, draft ?? published ?? {}),
+    [below],
+  )
+
+  const settle = useCallback(
+    (outcome: SentChange, sent: unknown): 'again' | 'done' | 'stop' => {
+      switch (outcome.kind) {
+        case 'done':
+          if (outcome.row) revision.current = outcome.row.revision
+          before.current = sent
+          retryMs.current = firstRetryMs
+          setIssues([])
+          setCheck({ blocking: outcome.blocking, warnings: outcome.warnings })
+          setHasDraft(true)
+          setSince(undefined)
+          if (!isSameValue(now.current, sent)) return 'again'
+          forgetDraft(item)
+          setSave('saved')
+          return 'done'
+        case 'refused':
+          setIssues(outcome.issues)
+          setSave('refused')
+          return 'stop'
+        case 'conflict':
+          return mergeOnto(before.current, now.current, {
+            theirs: over(outcome.row),
+            revision: outcome.row.revision,
+          })
+            ? 'again'
+            : 'stop'
+        case 'signedOut':
+        case 'offline':
+        case 'failed':
+          setSave(outcome.kind === 'signedOut' ? 'signedOut' : 'offline')
+          setSince((first) => first ?? Date.now())
+          return 'stop'
+        case 'denied':
+        case 'unknown':
+          setSave(outcome.kind === 'denied' ? 'denied' : 'gone')
+          halted.current = true
+          return 'stop'
+      }
+    },
+    [item, mergeOnto, over],
+  )
+
+  const flush = useCallback(
+    async (keepalive = false): Promise<boolean> => {
+      clearTimeout(timer.current)
+      if (running.current) await running.current
+      if (halted.current) return false
+      if (!isDirty()) return true
+      const attempt = async (): Promise<boolean> => {
+        const sent = now.current
+        setSave('saving')
+        const body = { revision: revision.current, document: changeBetween(below, sent) ?? {} }
+        const outcome = await sendChange({ collection, id, action: 'draft', body }, keepalive)
+        const next = settle(outcome, sent)
+        if (next === 'again') return attempt()
+        const isPassing = ['signedOut', 'offline', 'failed'].includes(outcome.kind)
+        if (isPassing) {
+          later(retryMs.current, () => void flush())
+          // Whoever signs in again in another tab should not wait long.
+          retryMs.current =
+            outcome.kind === 'signedOut' ? 4000 : Math.min(longestRetryMs, retryMs.current * 2)
+        }
+        return next === 'done'
+      }
+      running.current = attempt()
+      const isSaved = await running.current
+      running.current = undefined
+      return isSaved
+    },
+    [below, collection, id, isDirty, later, settle],
+  )
+
+  const change = useCallback(
+    (path: string, value: unknown) => {
+      put(withValueAt(now.current, path, value))
+      keepDraft(item, { before: before.current, document: now.current, at: Date.now() })
+      if (halted.current) return
+      setSave((state) => (state === 'offline' || state === 'signedOut' ? state : 'dirty'))
+      later(pauseMs, () => void flush())
+    },
+    [flush, item, later, put],
+  )
+
+  useEffect(() => {
+    const kept = keptDraft(item)
+    if (kept && !isSameValue(kept.document, before.current)) setRecovered(kept)
+    else forgetDraft(item)
+  }, [item])
+
+  useEffect(() => {
+    const leave = () => {
+      if (window.document.visibilityState === 'hidden' && isDirty()) void flush(true)
+    }
+    const hide = () => {
+      if (isDirty()) void flush(true)
+    }
+    const again = () => {
+      if (isDirty()) void flush()
+    }
+    window.document.addEventListener('visibilitychange', leave)
+    window.addEventListener('pagehide', hide)
+    window.addEventListener('online', again)
+    window.addEventListener('focus', again)
+    return () => {
+      clearTimeout(timer.current)
+      window.document.removeEventListener('visibilitychange', leave)
+      window.removeEventListener('pagehide', hide)
+      window.removeEventListener('online', again)
+      window.removeEventListener('focus', again)
+    }
+  }, [flush, isDirty])
+
+  const recover = (use: boolean) => {
+    setRecovered(undefined)
+    if (!recovered) return
+    if (!use) {
+      forgetDraft(item)
+      return
+    }
+    const current = { theirs: before.current, revision: revision.current }
+    if (mergeOnto(recovered.before, recovered.document, current)) {
+      setMerged(false)
+      void flush()
+    }
+  }
+
+  /** @param chosen the document that the person put together */
+  const resolve = (chosen: unknown) => {
+    if (!conflict) return
+    before.current = conflict.theirs
+    revision.current = conflict.revision
+    halted.current = false
+    put(chosen)
+    setConflict(undefined)
+    setSave('dirty')
+    void flush()
+  }
+
+  /** Takes over what the server answered to something else than a save, such as a publication. */
+  const accept = (row: StoredItem) => {
+    revision.current = row.revision
+    before.current = over(row)
+    put(before.current)
+    setHasDraft(row.draft !== null)
+    setSave('saved')
+    forgetDraft(item)
+  }
+
+  return {
+    document,
+    save,
+    since,
+    issues,
+    check,
+    conflict,
+    recovered,
+    wasMerged,
+    hasDraft,
+    change,
+    flush,
+    recover,
+    resolve,
+    accept,
+    setIssues,
+    currentRevision: () => revision.current,
+  }
+}

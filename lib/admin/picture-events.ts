@@ -1,0 +1,20 @@
+import 'server-only'
+import { recordEvent } from '../auth/events'
+import type { SessionClient } from '../supabase/server'
+import type { Area } from './areas'
+
+interface PictureEvent {
+  /** The account's id; nothing else about the person is written down. */
+  account: string
+  area: Area
+  /** The stored file's name. */
+  file: string
+}
+
+/** Leaves a trace of a picture that was stored. */
+export const recordUpload = (client: SessionClient, { account, area, file }: PictureEvent): Promise<void> =>
+  recordEvent(client, { kind: 'upload', account, subject: `${area}/${file}` })
+
+/** Leaves a trace of a picture that was deleted. */
+export const recordDeletion = (client: SessionClient, { account, area, file }: PictureEvent): Promise<void> =>
+  recordEvent(client, { kind: 'deletion', account, subject: `${area}/${file}` })

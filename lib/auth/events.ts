@@ -1,0 +1,146 @@
+import 'server-only'
+import { z } from 'zod'
+import { log, reason } from '../log'
+import { anonymousClient } from '../supabase/anonymous'
+import type { SessionClient } from '../supabase/server'
+import { within } from '../supabase/within'
+
+/** What people report after they have done it; pictures and content are for administrators alone. Sign-ins and roles come into the trace by themselves. */
+export type ReportedKind =
+  | 'upload'
+  | 'deletion'
+  | 'publication'
+  | 'hide'
+  | 'delete'
+  | 'restore'
+  | 'sign-out'
+  | 'sign-out-everywhere'
+  | 'password'
+  | 'email'
+
+/** Everything that the trace can hold (migration sign_in_and_events). */
+export const eventKinds = [
+  'sign-in',
+  'sign-in-failed',
+  'lockout',
+  'sign-out',
+  'sign-out-everywhere',
+  'password',
+  'email',
+  'upload',
+  'deletion',
+  'role-given',
+  'role-taken',
+  'publication',
+  'hide',
+  'delete',
+  'restore',
+] as const
+export type EventKind = (typeof eventKinds)[number]
+
+export interface EventReport {
+  kind: ReportedKind
+  /** Id of the account of whoever did it; of no other personal data. */
+  account: string
+  /** What it was done to, such as `tour-images/1700000000-ab.avif` or a trip's slug; at most 300 characters are kept. */
+  subject?: string
+}
+
+/** Longest wait for the trace: what it tells of has happened already, and the person waits for the answer. */
+const timeoutMs = 3_000
+
+interface Details {
+  kind: EventKind
+  account?: string
+  subject?: string
+}
+
+/** One line for operators. Failed sign-ins and lockouts stand out. */
+export function logEvent({ kind, ...details }: Details): void {
+  const write = kind === 'sign-in-failed' || kind === 'lockout' ? log.warn : log.info
+  write('staff-event', { kind, ...details })
+}
+
+/** Waits for a write to the trace; a failure is logged and never stops what it tells of. */
+async function write(
+  kind: EventKind,
+  call: PromiseLike<{ error: { message: string } | null }>,
+): Promise<void> {
+  try {
+    const { error } = await within(timeoutMs, Promise.resolve(call))
+    if (error) throw new Error(error.message || 'the service gave no reason')
+  } catch (error) {
+    log.error('staff-event-not-recorded', { kind, reason: reason(error) })
+  }
+}
+
+/**
+ * Logs what somebody has just done in the panel, and adds it to the trace that administrators read. Never rejects.
+ * @param client of the person who did it (the gate's)
+ */
+export async function recordEvent(
+  client: SessionClient,
+  { kind, account, subject }: EventReport,
+): Promise<void> {
+  logEvent({ kind, account, subject })
+  await write(kind, client.rpc('record_event', { event_kind: kind, event_subject: subject }))
+}
+
+/** Logs that a password was wrong, and adds it to the trace with the account's id, which only the database knows. */
+export async function recordFailedSignIn(email: string): Promise<void> {
+  logEvent({ kind: 'sign-in-failed' })
+  const client = anonymousClient()
+  if (client) await write('sign-in-failed', client.rpc('sign_in_failed', { sign_in_email: email }))
+}
+
+/**
+ * Tells the database that somebody has signed in: it takes the attempt back, knows the device from now on, and adds the
+ * sign-in to the trace. Never rejects.
+ * @param hashes of the address and of the device's token, as the attempt was counted
+ */
+export async function recordSignIn(
+  client: SessionClient,
+  { account, addressHash, deviceHash }: { account: string; addressHash: string; deviceHash: string },
+): Promise<void> {
+  logEvent({ kind: 'sign-in', account })
+  await write(
+    'sign-in',
+    client.rpc('sign_in_succeeded', { address_hash: addressHash, device_hash: deviceHash }),
+  )
+}
+
+const eventsSchema = z.array(
+  z.object({
+    id: z.number(),
+    at: z.iso.datetime({ offset: true }).transform((at) => new Date(at)),
+    kind: z.enum(eventKinds),
+    account: z.uuid().nullable(),
+    subject: z.string().nullable(),
+  }),
+)
+
+/** One line of the trace, as the panel shows it. */
+export type StaffEvent = z.infer<typeof eventsSchema>[number]
+
+export type RecentEvents = { kind: 'loaded'; events: StaffEvent[] } | { kind: 'failed' }
+
+/**
+ * The last hundred things that happened in the panel, newest first. Row-level security shows them to administrators
+ * alone; others get an empty list. A failure is logged, and is not the same as nothing.
+ */
+export async function loadRecentEvents(client: SessionClient): Promise<RecentEvents> {
+  try {
+    const query = client
+      .from('staff_events')
+      .select('id, at, kind, account, subject')
+      .order('at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(100)
+    const { data, error } = await within(8_000, Promise.resolve(query))
+    if (error) throw new Error(error.message || 'the service gave no reason')
+    return { kind: 'loaded', events: eventsSchema.parse(data) }
+  } catch (error) {
+    log.error('staff-events-not-loaded', { reason: reason(error) })
+    return { kind: 'failed' }
+  }
+}

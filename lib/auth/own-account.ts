@@ -1,0 +1,183 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import { log, reason } from '../log'
+import { site } from '../site'
+import { anonymousClient } from '../supabase/anonymous'
+import { forgetSession, type SessionClient, sessionClient } from '../supabase/server'
+import { isSecureRequest } from '../supabase/session-cookie'
+import { within } from '../supabase/within'
+import { type Refusal, refusal, timeoutMs } from './accounts'
+import { recordEvent } from './events'
+import { recoveryCookie, recoveryCookieName, sessionIdOf } from './recovery'
+import { isOutage, loadConfirmedVisitor, type User } from './session'
+import { answerAt, mailAnswerMs } from './timed-answer'
+
+const unavailable: Refusal = { error: { key: 'unavailable' }, isOutage: true }
+
+/**
+ * Has the service send a link for a new password. The answer comes at a fixed time and is the same whether or not there
+ * is an account, and whatever the service says of it; only a service that cannot be reached is told.
+ */
+export async function sendPasswordLink(email: string): Promise<Refusal | undefined> {
+  const client = await sessionClient()
+  if (!client) return unavailable
+  const send = async (): Promise<Refusal | undefined> => {
+    try {
+      const { error } = await within(
+        timeoutMs,
+        client.auth.resetPasswordForEmail(email, { redirectTo: `${site.origin}/admin/password/new` }),
+      )
+      if (!error) return undefined
+      throw error
+    } catch (error) {
+      log.error('password-mail-failed', { reason: reason(error) })
+      // With a code the service spoke of this address; saying so would tell that it has an account.
+      const spoke = typeof error === 'object' && error !== null && 'code' in error && error.code !== undefined
+      return !spoke && isOutage(error) ? unavailable : undefined
+    }
+  }
+  return answerAt(mailAnswerMs, send(), undefined)
+}
+
+/** Who follows the link for a forgotten password, in this very session; undefined for everybody else. */
+export async function recoveringPerson(): Promise<{ user: User; client: SessionClient } | undefined> {
+  const [jar, asked] = [await cookies(), await headers()]
+  const marked = jar.get(recoveryCookieName(isSecureRequest(asked)))?.value
+  if (!marked) return undefined
+  const visitor = await loadConfirmedVisitor()
+  if (visitor.kind !== 'user') return undefined
+  const { data } = await visitor.client.auth.getSession()
+  return data.session && sessionIdOf(data.session.access_token) === marked
+    ? { user: visitor.user, client: visitor.client }
+    : undefined
+}
+
+/** Ends that this browser may choose a password without knowing the old one. */
+async function endRecovery(): Promise<void> {
+  const [jar, asked] = [await cookies(), await headers()]
+  const secure = isSecureRequest(asked)
+  jar.set(recoveryCookieName(secure), '', recoveryCookie(secure, 0))
+}
+
+/** Sets a password, and ends the sessions of all other devices: whoever knew the old one is out. */
+async function setPassword(
+  client: SessionClient,
+  user: User,
+  password: string,
+): Promise<Refusal | undefined> {
+  try {
+    const { error } = await within(timeoutMs, client.auth.updateUser({ password }))
+    if (error?.code === 'same_password') {
+      return { error: { key: 'passwordSame', field: 'password' }, isOutage: false }
+    }
+    if (error) return refusal(error)
+    await recordEvent(client, { kind: 'password', account: user.id })
+    const others = await within(timeoutMs, client.auth.signOut({ scope: 'others' }))
+    if (others.error) log.error('other-sessions-not-ended', { reason: reason(others.error) })
+    return undefined
+  } catch (error) {
+    return refusal(error)
+  }
+}
+
+/** Sets the password of somebody who came by the link in the mail. `gone` where that is over. */
+export async function chooseForgottenPassword(password: string): Promise<Refusal | 'gone' | undefined> {
+  const person = await recoveringPerson()
+  if (!person) return 'gone'
+  const problem = await setPassword(person.client, person.user, password)
+  if (!problem) await endRecovery()
+  return problem
+}
+
+/** What is wrong with a current password, as the service says it. */
+function wrongPassword(error: unknown): Refusal {
+  const said = refusal(error)
+  const isWrong = 'key' in said.error && said.error.key === 'credentials'
+  return isWrong ? { error: { key: 'passwordWrong', field: 'current' }, isOutage: false } : said
+}
+
+/** Changes the password of somebody who knows the old one. This browser gets a session of its own for it. */
+export async function changePassword(
+  user: User,
+  { current, password }: { current: string; password: string },
+): Promise<Refusal | undefined> {
+  const client = await sessionClient({ mustWriteCookies: true })
+  if (!client) return unavailable
+  try {
+    // A session that has just begun: hosted projects may ask for one before they change a password.
+    const { error } = await within(
+      timeoutMs,
+      client.auth.signInWithPassword({ email: user.email, password: current }),
+    )
+    if (error) return wrongPassword(error)
+  } catch (error) {
+    return wrongPassword(error)
+  }
+  return setPassword(client, user, password)
+}
+
+/** Whether somebody knows their password, asked without touching the session of this browser. */
+async function checkPassword(email: string, password: string): Promise<Refusal | undefined> {
+  const client = anonymousClient()
+  if (!client) return unavailable
+  try {
+    const { error } = await within(timeoutMs, client.auth.signInWithPassword({ email, password }))
+    if (error) return wrongPassword(error)
+    await within(timeoutMs, client.auth.signOut({ scope: 'local' }))
+    return undefined
+  } catch (error) {
+    return wrongPassword(error)
+  }
+}
+
+/**
+ * Has the service send a link to a new address, which counts once it was followed. The answer does not tell whether
+ * another account has that address. `changed` where the service asks for no confirmation.
+ */
+export async function changeEmail(
+  { client, user }: { client: SessionClient; user: User },
+  { email, current }: { email: string; current: string },
+): Promise<Refusal | 'sent' | 'changed'> {
+  const problem = await checkPassword(user.email, current)
+  if (problem) return problem
+  const send = async (): Promise<Refusal | 'sent' | 'changed'> => {
+    try {
+      const { data, error } = await within(
+        timeoutMs,
+        client.auth.updateUser({ email }, { emailRedirectTo: `${site.origin}/admin/account` }),
+      )
+      if (!error) {
+        await recordEvent(client, { kind: 'email', account: user.id })
+        if (data.user.email?.toLowerCase() !== email.toLowerCase()) return 'sent'
+        // Its token still carries the old address.
+        await within(timeoutMs, client.auth.refreshSession())
+        return 'changed'
+      }
+      log.warn('email-change-refused', { reason: reason(error) })
+      return error.code === undefined && isOutage(error) ? unavailable : 'sent'
+    } catch (error) {
+      log.error('email-change-failed', { reason: reason(error) })
+      return unavailable
+    }
+  }
+  return answerAt<Refusal | 'sent' | 'changed'>(mailAnswerMs, send(), 'sent')
+}
+
+/** Ends every session of a person, on all devices. Where the service cannot be asked nothing ends, and it is told. */
+export async function signOutEverywhere(): Promise<Refusal | undefined> {
+  const visitor = await loadConfirmedVisitor()
+  if (visitor.kind === 'failed') return unavailable
+  if (visitor.kind === 'user') {
+    const client = await sessionClient({ mustWriteCookies: true })
+    if (!client) return unavailable
+    await recordEvent(client, { kind: 'sign-out-everywhere', account: visitor.user.id })
+    try {
+      const { error } = await within(timeoutMs, client.auth.signOut({ scope: 'global' }))
+      if (error && isOutage(error)) return refusal(error)
+    } catch (error) {
+      return refusal(error)
+    }
+  }
+  await forgetSession()
+  return undefined
+}

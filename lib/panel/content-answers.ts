@@ -1,0 +1,55 @@
+import 'server-only'
+import { answer, problemAnswer } from '../admin/answers'
+import type { DocumentIssue } from '../catalogue/document'
+import { fill } from '../fill'
+import type { Locale } from '../locales'
+import type { ChangeOutcome } from './content-changes'
+import { contentWordsOf } from './content-words'
+
+/** An issue as the panel shows it: the field, and a sentence in the person's language. */
+export interface SpokenIssue {
+  path: string
+  code: string
+  message: string
+}
+
+/** Says what is wrong with a field in the person's language. */
+export function spokenIssue({ path, code, values }: DocumentIssue, locale: Locale): SpokenIssue {
+  const { issues } = contentWordsOf(locale)
+  const sentence = Object.entries(issues).find(([key]) => key === code)?.[1] ?? issues.choice
+  return { path, code, message: fill(sentence, values ?? {}) }
+}
+
+const spoken = (issues: DocumentIssue[], locale: Locale): SpokenIssue[] =>
+  issues.map((issue) => spokenIssue(issue, locale))
+
+/** The answer to a change of content: 200 with the row, 409 with the row that stands, 422 with the fields. */
+export function changeAnswer(outcome: ChangeOutcome, locale: Locale): Response {
+  switch (outcome.kind) {
+    case 'done':
+      return answer({
+        row: outcome.row,
+        ...(outcome.check && {
+          blocking: spoken(outcome.check.blocking, locale),
+          warnings: spoken(outcome.check.warnings, locale),
+        }),
+      })
+    case 'refused':
+      return answer({ error: 'invalid', issues: spoken(outcome.issues, locale) }, 422)
+    case 'conflict':
+      return answer({ error: 'conflict', row: outcome.row }, 409)
+    case 'invalid':
+      return answer(
+        { error: 'invalid', issues: spoken([{ path: '', code: outcome.code, incomplete: false }], locale) },
+        422,
+      )
+    case 'unknown':
+      return answer({ error: 'unknown' }, 404)
+    case 'denied':
+      return problemAnswer('denied')
+    case 'signedOut':
+      return problemAnswer('signedOut')
+    case 'outage':
+      return problemAnswer('unavailable')
+  }
+}

@@ -1,0 +1,228 @@
+import 'server-only'
+import { z } from 'zod'
+import { type Collection, collections } from '../catalogue/base/documents'
+import { log, reason } from '../log'
+import type { SessionClient } from '../supabase/server'
+import type { Json } from '../supabase/types'
+import { within } from '../supabase/within'
+
+/** Longest wait for the database, in milliseconds. */
+const timeoutMs = 8_000
+
+const moment = z.string().nullable()
+const document = z.record(z.string(), z.unknown()).nullable()
+
+const rowSchema = z.object({
+  id: z.string(),
+  shipped: z.boolean(),
+  draft: document,
+  published: document,
+  position: z.number().nullable(),
+  hidden: z.boolean(),
+  deleted_at: moment,
+  revision: z.number().int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  updated_by: moment,
+  draft_at: moment,
+  draft_by: moment,
+  published_at: moment,
+  published_by: moment,
+})
+
+/** A row as an administrator sees it: what staff changed of an item, published and not. */
+export type ContentRow = z.infer<typeof rowSchema> & { collection: Collection }
+
+/** What a database function answers: the row as it is now. */
+const answeredRowSchema = rowSchema.extend({ collection: z.enum(collections) })
+
+/** Why a change was not made. Nothing is lost by a refusal: what was stored before is still there. */
+export type Refusal =
+  /** Somebody else changed the item meanwhile. */
+  | { kind: 'conflict'; row: ContentRow }
+  | { kind: 'unknown' }
+  | { kind: 'denied' }
+  | { kind: 'signedOut' }
+  | { kind: 'invalid'; code: string }
+  | { kind: 'outage' }
+
+export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal }
+
+interface ServiceError {
+  code: string
+  message: string
+  details: string | null
+}
+
+/** The database's own codes (supabase/migrations), as refusals. */
+function refusalOf(error: ServiceError): Refusal {
+  switch (error.code) {
+    case 'PT409': {
+      const row = parseConflict(error.details)
+      return row ? { kind: 'conflict', row } : { kind: 'outage' }
+    }
+    case 'PT404':
+      return { kind: 'unknown' }
+    case '42501':
+      return { kind: 'denied' }
+    case 'PGRST301':
+    case 'PGRST303':
+      return { kind: 'signedOut' }
+    case '22023':
+    case '23514':
+      return { kind: 'invalid', code: error.message }
+    default:
+      log.error('content-change-failed', { code: error.code, reason: error.message })
+      return { kind: 'outage' }
+  }
+}
+
+function parseConflict(details: string | null): ContentRow | undefined {
+  try {
+    return answeredRowSchema.safeParse(JSON.parse(details ?? '')).data
+  } catch {
+    return undefined
+  }
+}
+
+type Query = PromiseLike<{ data: unknown; error: ServiceError | null }>
+
+async function outcome<T>(query: Query, parse: (data: unknown) => T): Promise<Outcome<T>> {
+  try {
+    const { data, error } = await within(timeoutMs, Promise.resolve(query))
+    if (error) return { ok: false, refusal: refusalOf(error) }
+    return { ok: true, value: parse(data) }
+  } catch (error) {
+    log.error('content-change-failed', { reason: reason(error) })
+    return { ok: false, refusal: { kind: 'outage' } }
+  }
+}
+
+/** All rows of a collection. */
+export const loadRows = (client: SessionClient, collection: Collection): Promise<Outcome<ContentRow[]>> =>
+  outcome(client.from(collection).select('*').limit(1000), (data) =>
+    z
+      .array(rowSchema)
+      .parse(data)
+      .map((row) => ({ ...row, collection })),
+  )
+
+/** One row; undefined where the table has none of that id. */
+export const loadRow = (
+  client: SessionClient,
+  collection: Collection,
+  id: string,
+): Promise<Outcome<ContentRow | undefined>> =>
+  outcome(client.from(collection).select('*').eq('id', id).limit(1), (data) => {
+    const [row] = z.array(rowSchema).parse(data)
+    return row && { ...row, collection }
+  })
+
+const revisionSchema = z.object({
+  id: z.number().int(),
+  collection: z.enum(collections),
+  item: z.string().nullable(),
+  action: z.string(),
+  document,
+  note: z.string().nullable(),
+  actor_email: z.string().nullable(),
+  at: z.string(),
+})
+export type HistoryEntry = z.infer<typeof revisionSchema>
+
+/** What was done to an item, newest first; at most a hundred entries. */
+export const loadHistory = (
+  client: SessionClient,
+  collection: Collection,
+  id: string,
+): Promise<Outcome<HistoryEntry[]>> =>
+  outcome(
+    client
+      .from('content_revisions')
+      .select('id, collection, item, action, document, note, actor_email, at')
+      .eq('collection', collection)
+      .eq('item', id)
+      .order('id', { ascending: false })
+      .limit(100),
+    (data) => z.array(revisionSchema).parse(data),
+  )
+
+/** Who last changed each item of a collection, by the history: accounts' addresses are not readable otherwise. */
+export const loadLastActors = (
+  client: SessionClient,
+  collection: Collection,
+): Promise<Outcome<Map<string, string>>> =>
+  outcome(
+    client
+      .from('content_revisions')
+      .select('item, actor_email')
+      .eq('collection', collection)
+      .order('id', { ascending: false })
+      .limit(500),
+    (data) => {
+      const entries = z
+        .array(z.object({ item: z.string().nullable(), actor_email: z.string().nullable() }))
+        .parse(data)
+      const last = new Map<string, string>()
+      for (const { item, actor_email } of entries) {
+        if (item && actor_email && !last.has(item)) last.set(item, actor_email)
+      }
+      return last
+    },
+  )
+
+interface ItemRevision {
+  collection: Collection
+  id: string
+  /** The revision that the change was made from: the optimistic lock. */
+  revision: number
+}
+
+const parseRow = (data: unknown): ContentRow => answeredRowSchema.parse(data)
+
+/** Keeps what was typed. Revision 0 adds an item that is not there yet. */
+export const saveDraft = (
+  client: SessionClient,
+  { document: draft, ...item }: ItemRevision & { document: Json },
+): Promise<Outcome<ContentRow>> => outcome(client.rpc('save_draft', { ...item, document: draft }), parseRow)
+
+/** The draft becomes what visitors see. */
+export const publishItem = (
+  client: SessionClient,
+  item: ItemRevision & { note?: string },
+): Promise<Outcome<ContentRow>> => outcome(client.rpc('publish_item', item), parseRow)
+
+/** Takes the draft away; null where the item went with it, because nobody had published it. */
+export const discardDraft = (
+  client: SessionClient,
+  item: ItemRevision,
+): Promise<Outcome<ContentRow | null>> =>
+  outcome(client.rpc('discard_draft', item), (data) => (data === null ? null : parseRow(data)))
+
+export const hideItem = (
+  client: SessionClient,
+  item: ItemRevision & { hidden: boolean },
+): Promise<Outcome<ContentRow>> => outcome(client.rpc('hide_item', item), parseRow)
+
+/** Puts an item into the bin. */
+export const deleteItem = (client: SessionClient, item: ItemRevision): Promise<Outcome<ContentRow>> =>
+  outcome(client.rpc('delete_item', item), parseRow)
+
+/** Takes an item out of the bin. */
+export const undeleteItem = (client: SessionClient, item: ItemRevision): Promise<Outcome<ContentRow>> =>
+  outcome(client.rpc('undelete_item', item), parseRow)
+
+/** The published state after an entry of the history becomes the published one again. */
+export const restoreRevision = (
+  client: SessionClient,
+  entry: { history: number; revision: number },
+): Promise<Outcome<ContentRow>> =>
+  outcome(client.rpc('restore_revision', { history_id: entry.history, revision: entry.revision }), parseRow)
+
+/** Puts the items of a collection in this order. */
+export const reorderItems = (
+  client: SessionClient,
+  collection: Collection,
+  ids: string[],
+): Promise<Outcome<ContentRow[]>> =>
+  outcome(client.rpc('reorder_items', { collection, ids }), (data) => z.array(answeredRowSchema).parse(data))
