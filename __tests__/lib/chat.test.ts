@@ -1,50 +1,29 @@
-import { bayTour } from '@/lib/catalogue/bay-tour'
 import { startTimeText } from '@/lib/catalogue/facts'
-import { products } from '@/lib/catalogue/products'
 import { productView } from '@/lib/catalogue/read'
-import type { Product } from '@/lib/catalogue/schema'
 import {
   availabilityLink,
   bookingLink,
   chatAddress,
   chatLink,
+  courseLink,
   detailBookingLink,
+  footerChatLink,
+  headerChatLink,
+  questionLink,
   subjectLink,
 } from '@/lib/chat'
 import { type Locale, locales } from '@/lib/locales'
+import { pageIds } from '@/lib/routing/pages'
 import { site } from '@/lib/site'
 import { factsIn } from './catalogue/facts-translator'
+import { catalogueWith, row, shipped, trip } from './catalogue/shipped'
 
-/** What a trip is called while its title is on trial. */
-const onTrial: { title?: string } = {}
+const chat = chatAddress(shipped)
 
-jest.mock('@/lib/catalogue/translations', () => {
-  const actual = jest.requireActual<typeof import('@/lib/catalogue/translations')>(
-    '@/lib/catalogue/translations',
-  )
-  return {
-    ...actual,
-    productWords: (slug: string, locale: Locale) => {
-      const { words, fallbacks } = actual.productWords(slug, locale)
-      return { words: { ...words, title: onTrial.title ?? words.title }, fallbacks }
-    },
-  }
-})
-
-afterEach(() => {
-  onTrial.title = undefined
-})
-
-function trip(slug: string): Product {
-  const product = products.find((candidate) => candidate.slug === slug)
-  if (!product) throw new Error(`No product ${slug}`)
-  return product
-}
-
-/** The link of a card for a trip of that title. */
+/** The link of a card for a tour that staff gave this title. */
 function linkFor(title: string): string {
-  onTrial.title = title
-  return bookingLink(trip('passeio-veleiro'), 'pt-BR')
+  const catalogue = catalogueWith(row('tours', 'passeio-veleiro', { words: { 'pt-BR': { title } } }))
+  return bookingLink(catalogue, trip('passeio-veleiro', catalogue), 'pt-BR')
 }
 
 /** The text that the chat app receives. */
@@ -52,39 +31,42 @@ const textOf = (link: string): string => new URL(link).searchParams.get('text') 
 
 describe('chat links (spec §7)', () => {
   test('lead to the operator’s number at the chat’s host', () => {
-    expect(chatAddress).toBe(`https://${site.chat.host}/${site.chat.number}`)
-    expect(subjectLink('general', 'pt-BR').startsWith(`${chatAddress}?text=`)).toBe(true)
+    expect(chat).toBe(`https://${site.chat.host}/${site.chat.number}`)
+    expect(subjectLink(shipped, 'general', 'pt-BR').startsWith(`${chat}?text=`)).toBe(true)
   })
 
   test.each([
     [
-      bookingLink(trip('passeio-veleiro'), 'pt-BR'),
-      'Olá! Gostaria de reservar o passeio Passeio de Veleiro em Paraty.',
+      bookingLink(shipped, trip('passeio-veleiro'), 'pt-BR'),
+      'Olá! Gostaria de reservar o passeio Passeio de veleiro em Paraty.',
     ],
-    [bookingLink(trip('saco-fundao'), 'pt-BR'), 'Olá! Gostaria de reservar a expedição Saco do Fundão.'],
     [
-      availabilityLink(bayTour, 'pt-BR'),
+      bookingLink(shipped, trip('saco-fundao'), 'pt-BR'),
+      'Olá! Gostaria de reservar a expedição Saco do Fundão.',
+    ],
+    [
+      availabilityLink(shipped, trip('baia-paraty'), 'pt-BR'),
       'Olá! Gostaria de saber a disponibilidade do passeio Tour Guiado Baía de Paraty.',
     ],
-    [subjectLink('custom', 'pt-BR'), 'Olá! Gostaria de montar um roteiro personalizado.'],
+    [subjectLink(shipped, 'custom', 'pt-BR'), 'Olá! Gostaria de montar um roteiro personalizado.'],
     [
-      subjectLink('courseClasses', 'pt-BR'),
+      subjectLink(shipped, 'courseClasses', 'pt-BR'),
       'Olá! Gostaria de saber sobre as próximas turmas dos cursos ACA.',
     ],
-    [subjectLink('courseInfo', 'pt-BR'), 'Olá! Gostaria de mais informações sobre os cursos ACA.'],
-    [subjectLink('general', 'pt-BR'), 'Olá! Gostaria de mais informações sobre os passeios.'],
+    [subjectLink(shipped, 'courseInfo', 'pt-BR'), 'Olá! Gostaria de mais informações sobre os cursos ACA.'],
+    [subjectLink(shipped, 'general', 'pt-BR'), 'Olá! Gostaria de mais informações sobre os passeios.'],
   ])('%s', (link, text) => {
     expect(textOf(link)).toBe(text)
   })
 
   test.each([
     [
-      bookingLink(trip('passeio-veleiro'), 'en-GB'),
-      'Olá! Gostaria de reservar o passeio Passeio de Veleiro em Paraty.',
-      'Hello! I would like to book the tour Sailing Day in Paraty.',
+      bookingLink(shipped, trip('passeio-veleiro'), 'en-GB'),
+      'Olá! Gostaria de reservar o passeio Passeio de veleiro em Paraty.',
+      'Hello! I would like to book the tour Sailing day in Paraty.',
     ],
     [
-      subjectLink('courseClasses', 'en-GB'),
+      subjectLink(shipped, 'courseClasses', 'en-GB'),
       'Olá! Gostaria de saber sobre as próximas turmas dos cursos ACA.',
       'Hello! I would like to know about the next ACA course classes.',
     ],
@@ -92,15 +74,27 @@ describe('chat links (spec §7)', () => {
     expect(textOf(link)).toBe(`${portuguese}\n\n${english}`)
   })
 
+  test('follow the number that staff gave, on every link', () => {
+    const catalogue = catalogueWith(row('site_content', 'contact', { chatNumber: '5511987654321' }))
+    const links = [
+      chatAddress(catalogue),
+      subjectLink(catalogue, 'custom', 'en-GB'),
+      bookingLink(catalogue, trip('itatiaia'), 'pt-BR'),
+      availabilityLink(catalogue, trip('itatiaia'), 'pt-BR'),
+      detailBookingLink(catalogue, trip('itatiaia'), 'en-GB'),
+    ]
+    for (const link of links) expect(new URL(link).pathname).toBe('/5511987654321')
+  })
+
   test('spaces are %20, line ends %0A and accents UTF-8: no sign of form encoding', () => {
-    expect(chatLink('Olá mundo\nsim')).toBe(`${chatAddress}?text=Ol%C3%A1%20mundo%0Asim`)
+    expect(chatLink(shipped, 'Olá mundo\nsim')).toBe(`${chat}?text=Ol%C3%A1%20mundo%0Asim`)
     expect(linkFor('Manguezais & Ilhas + 50% #1?')).toBe(
-      `${chatAddress}?text=Ol%C3%A1!%20Gostaria%20de%20reservar%20o%20passeio%20Manguezais%20%26%20Ilhas%20%2B%2050%25%20%231%3F.`,
+      `${chat}?text=Ol%C3%A1!%20Gostaria%20de%20reservar%20o%20passeio%20Manguezais%20%26%20Ilhas%20%2B%2050%25%20%231%3F.`,
     )
   })
 
   test('letters written as letter and accent are joined', () => {
-    expect(chatLink('Ola\u0301')).toBe(chatLink('Olá'))
+    expect(chatLink(shipped, 'Ola\u0301')).toBe(chatLink(shipped, 'Olá'))
   })
 
   test('signs that the chat would take for bold or italic leave the title', () => {
@@ -110,16 +104,16 @@ describe('chat links (spec §7)', () => {
   })
 
   test('braces and quotes in a title are words, not placeholders', () => {
-    const title = "Caiaque {title} d’água 'x'"
+    const title = "Caiaque {para dois} d’água 'x'"
     expect(textOf(linkFor(title))).toBe(`Olá! Gostaria de reservar o passeio ${title}.`)
   })
 })
 
 describe('the link of a detail page (spec §2.8)', () => {
   test('title, start times, and placeholders for date and people', () => {
-    const text = textOf(detailBookingLink(trip('caiaque-coletivo'), 'pt-BR'))
+    const text = textOf(detailBookingLink(shipped, trip('caiaque-coletivo'), 'pt-BR'))
     expect(text.split('\n').map((line) => line.trimEnd())).toEqual([
-      'Olá! Gostaria de reservar o passeio Passeio de Caiaque Coletivo.',
+      'Olá! Gostaria de reservar o passeio Passeio de caiaque coletivo.',
       'Horários: 08h30 às 12h30 · 15h00 às 19h00',
       'Data: DD/MM/AAAA',
       'Número de pessoas:',
@@ -127,31 +121,31 @@ describe('the link of a detail page (spec §2.8)', () => {
   })
 
   test('without start times there is no line for them', () => {
-    expect(textOf(detailBookingLink(trip('itatiaia'), 'pt-BR')).split('\n')).toHaveLength(3)
+    expect(textOf(detailBookingLink(shipped, trip('itatiaia'), 'pt-BR')).split('\n')).toHaveLength(3)
   })
 
   test('in English each half carries all of it in its own language', () => {
-    const text = textOf(detailBookingLink(trip('trekking-sete-regraus'), 'en-GB'))
+    const text = textOf(detailBookingLink(shipped, trip('trekking-sete-regraus'), 'en-GB'))
     expect(text.split('\n').map((line) => line.trimEnd())).toEqual([
       'Olá! Gostaria de reservar o passeio Trekking Sete Degraus.',
       'Horários: 09h00 · 03h30 (nascer do sol)',
       'Data: DD/MM/AAAA',
       'Número de pessoas:',
       '',
-      'Hello! I would like to book the tour Seven Steps Trek.',
+      'Hello! I would like to book the tour Seven Steps trek.',
       'Start times: 09:00 · 03:30 (sunrise)',
       'Date: DD/MM/YYYY',
       'Number of people:',
     ])
   })
 
-  const cases = [...products, bayTour].flatMap((product) =>
+  const cases = shipped.trips.flatMap((product) =>
     locales.map((locale) => [product.slug, locale, product] as const),
   )
   test.each(cases)('%s in %s names its trip and its times', (_, locale: Locale, product) => {
-    const text = textOf(detailBookingLink(product, locale))
+    const text = textOf(detailBookingLink(shipped, product, locale))
     const noun = product.kind === 'expedition' ? 'a expedição' : 'o passeio'
-    const named = (language: Locale) => productView(product, language).words.title
+    const named = (language: Locale) => productView(shipped, product, language).words.title
     const times = product.detail.startTimes.map((time) => startTimeText(time, locale, factsIn(locale)))
     expect(text).toContain(`Olá! Gostaria de reservar ${noun} ${named('pt-BR')}.`)
     expect(text).toContain(named(locale))
@@ -159,5 +153,41 @@ describe('the link of a detail page (spec §2.8)', () => {
     for (const time of times) expect(text).toContain(time)
     expect(text.includes('Hello!')).toBe(locale === 'en-GB')
     expect(text).not.toMatch(/[{}]/)
+  })
+})
+
+describe('a draft knows where somebody stood', () => {
+  const { trips } = shipped
+
+  test.each(trips.map(({ slug }) => slug))('the header on %s asks for that trip', (slug) => {
+    expect(headerChatLink(shipped, trip(slug), 'pt-BR')).toBe(detailBookingLink(shipped, trip(slug), 'pt-BR'))
+  })
+
+  test.each(locales)('no two pages have the same draft in %s', (locale) => {
+    const drafts = [...pageIds, 'missing' as const].map((page) => headerChatLink(shipped, page, locale))
+    expect(new Set(drafts).size).toBe(drafts.length)
+    for (const link of drafts) expect(textOf(link)).toMatch(/^Olá! /)
+    for (const link of drafts) expect(textOf(link).includes('\n\nHello! ')).toBe(locale === 'en-GB')
+  })
+
+  test.each(trips.map(({ slug }) => slug))('a question about %s is a question, not a booking', (slug) => {
+    const text = textOf(questionLink(shipped, trip(slug), 'en-GB'))
+    const titles = locales.map((locale) => productView(shipped, trip(slug), locale).words.title)
+    for (const title of titles) expect(text).toContain(title)
+    expect(text).not.toMatch(/reservar|book/)
+    expect(footerChatLink(shipped, trip(slug), 'en-GB')).toBe(questionLink(shipped, trip(slug), 'en-GB'))
+  })
+
+  test('the policy speaks of a cancellation, with what the team needs to find the booking', () => {
+    expect(textOf(subjectLink(shipped, 'cancellation', 'pt-BR'))).toBe(
+      'Olá! Gostaria de falar sobre o cancelamento ou a remarcação de uma reserva.\nPasseio ou expedição: \nData reservada: DD/MM/AAAA\nNome na reserva: ',
+    )
+    expect(textOf(subjectLink(shipped, 'cancellation', 'en-GB'))).toContain('cancelling or moving a booking')
+  })
+
+  test('a course is asked for by its name', () => {
+    for (const course of shipped.courses) {
+      expect(textOf(courseLink(shipped, course, 'pt-BR'))).toContain(course.words['pt-BR'].title)
+    }
   })
 })

@@ -1,4 +1,4 @@
-import { ownOrigin, parseEnvironment } from '@/lib/environment'
+import { parseEnvironment } from '@/lib/environment'
 import { readableNumber } from '@/lib/site'
 
 const key = 'sb_publishable_0123456789'
@@ -56,29 +56,6 @@ describe('the environment', () => {
 
   test('names every variable that is wrong, one line each', () => {
     expect(() => parseEnvironment({ SITE_URL: 'x', CHAT_NUMBER: 'x' })).toThrow(/SITE_URL.*\n.*CHAT_NUMBER/)
-  })
-})
-
-describe('where the site answers itself', () => {
-  test.each([
-    [{}, 'http://localhost:3000'],
-    [{ PORT: '4000', HOST: '', HOSTNAME: '' }, 'http://localhost:4000'],
-    [{ PORT: '4000', HOST: '192.168.0.10' }, 'http://192.168.0.10:4000'],
-    [{ HOST: 'saira.lan' }, 'http://saira.lan:3000'],
-    [{ HOST: 'fd00::10' }, 'http://[fd00::10]:3000'],
-    // Every address of the machine, the loopback one too.
-    [{ HOST: '0.0.0.0' }, 'http://localhost:3000'],
-    [{ HOST: '::' }, 'http://localhost:3000'],
-    // What the standalone server listens on.
-    [{ HOSTNAME: '127.0.0.1' }, 'http://127.0.0.1:3000'],
-    [{ HOSTNAME: '0.0.0.0', PORT: '3000' }, 'http://localhost:3000'],
-    [{ HOSTNAME: 'localhost' }, 'http://localhost:3000'],
-    // Containers and shells put the machine's own name there.
-    [{ HOSTNAME: '3f1c2a9b7d10' }, 'http://localhost:3000'],
-    [{ HOSTNAME: 'my machine' }, 'http://localhost:3000'],
-    [{ HOST: 'localhost', HOSTNAME: '10.0.0.1' }, 'http://localhost:3000'],
-  ])('with %j it is %s', (variables, origin) => {
-    expect(ownOrigin(parseEnvironment(variables))).toBe(origin)
   })
 })
 

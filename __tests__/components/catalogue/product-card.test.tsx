@@ -1,21 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { ProductCard } from '@/components/catalogue/product-card'
-import { findProduct, products } from '@/lib/catalogue/products'
-import { productView } from '@/lib/catalogue/read'
-import { translate } from '@/lib/catalogue/translations'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { bookingLink } from '@/lib/chat'
 import { type Locale, locales } from '@/lib/locales'
+import { catalogueWith, row, shipped, view as viewOf } from '../../lib/catalogue/shipped'
 import { picture, renderIn } from '../in-language'
 
-function viewOf(slug: string, locale: Locale) {
-  const product = findProduct(slug)
-  if (!product) throw new Error(`No product ${slug}`)
-  return productView(product, locale)
-}
-
-function showCard(slug: string, locale: Locale, view = viewOf(slug, locale)) {
+function showCard(slug: string, locale: Locale, catalogue: Catalogue = shipped) {
+  const view = viewOf(slug, locale, catalogue)
   const { product } = view
-  const chatHref = bookingLink(product, locale)
+  const chatHref = bookingLink(catalogue, product, locale)
   renderIn(
     locale,
     <ProductCard
@@ -30,7 +24,7 @@ function showCard(slug: string, locale: Locale, view = viewOf(slug, locale)) {
   return { card: within(screen.getByRole('article')), view, product, chatHref }
 }
 
-const listed = products.filter(({ listed: stands }) => stands)
+const listed = shipped.trips.filter(({ listed: stands }) => stands)
 const cases = listed.flatMap(({ slug }) => locales.map((locale) => [slug, locale] as const))
 
 describe('every card (spec §2.4, §2.5)', () => {
@@ -40,11 +34,10 @@ describe('every card (spec §2.4, §2.5)', () => {
       const { card, view, product } = showCard(slug, locale)
       expect(card.getByRole('img', { name: 'Uma vista' })).toBeInTheDocument()
       expect(card.getByRole('heading', { level: 3, name: view.words.title })).toBeInTheDocument()
-      expect(card.getByText(view.words.description)).toBeInTheDocument()
+      // Folded in a native disclosure, which works without scripts and which the browser's search opens.
+      expect(card.getByText(view.words.description).closest('details')).not.toHaveAttribute('open')
       const shown = card.getAllByRole('listitem').map(({ textContent }) => textContent)
-      expect(shown).toEqual(
-        product.kind === 'expedition' ? view.words.highlights.slice(0, 4) : view.words.highlights,
-      )
+      expect(shown).toEqual(view.words.highlights.slice(0, product.kind === 'expedition' ? 4 : 3))
       const details = locale === 'pt-BR' ? 'Ver Detalhes' : 'See details'
       const link = card.getByRole('link', { name: new RegExp(`^${details} ?: `) })
       expect(link).toHaveAttribute('href', view.href)
@@ -69,41 +62,57 @@ describe('every card (spec §2.4, §2.5)', () => {
   })
 })
 
+/** A catalogue in which a trip's list says these figures, and its page others. */
+const withListing = (collection: 'tours' | 'expeditions', id: string, listing: unknown) =>
+  catalogueWith(row(collection, id, { listing }))
+
+const amounts = (reais: number, per: 'person' | 'group') => ({
+  kind: 'amounts',
+  currency: 'BRL',
+  per,
+  amounts: [{ reais }],
+})
+
 describe('what a card says', () => {
   test.each([
-    ['caiaque-coletivo', 'pt-BR', 'Caiaque', '4 horas', '2–10 pessoas', 'Fácil', 'Destaques'],
-    ['caiaque-coletivo', 'en-GB', 'Kayak', '4 hours', '2–10 people', 'Easy', 'Highlights'],
-    ['passeio-veleiro', 'pt-BR', 'Barco', '6 horas', 'até 10 pessoas', 'Fácil', 'Destaques'],
-    ['passeio-veleiro', 'en-GB', 'Boat', '6 hours', 'up to 10 people', 'Easy', 'Highlights'],
-    ['travessia-joatinga', 'pt-BR', 'Caiaque', '4–6 dias', '2–8 pessoas', 'Avançado', 'O que inclui:'],
-    ['travessia-joatinga', 'en-GB', 'Kayak', '4–6 days', '2–8 people', 'Advanced', 'What’s included:'],
-    ['petro-tere', 'pt-BR', 'Trekking', '3 dias', '1–5 pessoas', 'Avançado', 'O que inclui:'],
-  ] as const)('%s in %s: %s, %s, %s, %s', (slug, locale, ...texts) => {
-    const { card } = showCard(slug, locale)
-    for (const text of texts) expect(card.getByText(text)).toBeInTheDocument()
-  })
-
-  test.each([
-    ['caiaque-coletivo', 'pt-BR', 'R$ 280', 'por pessoa'],
-    ['caiaque-coletivo', 'en-GB', 'USD 60', 'per person'],
-    ['experiencia-caicara', 'pt-BR', 'R$ 2.500', 'por grupo'],
-    ['experiencia-caicara', 'en-GB', 'USD 460', 'per group'],
-    ['saco-mamangua', 'pt-BR', 'R$ 2.850', 'por pessoa'],
-    ['serra-fina', 'en-GB', 'USD 680', 'per person'],
-  ] as const)('%s in %s costs %s %s, the price of the list', (slug, locale, price, per) => {
-    const { card } = showCard(slug, locale)
-    expect(card.getByText(price)).toBeInTheDocument()
-    expect(card.getByText(per)).toBeInTheDocument()
+    ['pt-BR', ['Caiaque', '3–5\u00a0horas', '4–7\u00a0pessoas', 'R$\u00a0317', 'por pessoa', 'Destaques']],
+    ['en-GB', ['Kayak', '3–5\u00a0hours', '4–7\u00a0people', 'USD\u00a060', 'per person', 'Highlights']],
+  ] as const)('the figures of the list, not those of the page, in %s', (locale, texts) => {
+    const catalogue = withListing('tours', 'caiaque-coletivo', {
+      duration: { range: { min: 3, max: 5 } },
+      group: { min: 4, max: 7 },
+      price: amounts(317, 'person'),
+    })
+    const { card } = showCard('caiaque-coletivo', locale, catalogue)
+    for (const text of texts) expect(card.getByText(text, { collapseWhitespace: false })).toBeInTheDocument()
     expect(
       card.getByText(locale === 'pt-BR' ? 'valor confirmado no atendimento' : 'price confirmed in the chat'),
     ).toBeInTheDocument()
   })
 
   test.each([
-    ['pt-BR', 'sob consulta', /^por grupo · /],
-    ['en-GB', 'on request', /^per group · /],
-  ] as const)('the sailing boat in %s is %s, by the group', (locale, price, note) => {
-    const { card } = showCard('passeio-veleiro', locale)
+    ['pt-BR', ['5–9\u00a0dias', 'até 11\u00a0pessoas', 'Extremo', 'R$\u00a012.345', 'O que inclui:']],
+    ['en-GB', ['5–9\u00a0days', 'up to 11\u00a0people', 'Extreme', 'USD\u00a02,250', 'What’s included:']],
+  ] as const)('an expedition says its level, and what it includes, in %s', (locale, texts) => {
+    const catalogue = withListing('expeditions', 'itatiaia', {
+      duration: { range: { min: 5, max: 9 } },
+      group: { min: null, max: 11 },
+      difficulty: 'Extremo',
+      price: amounts(12_345, 'person'),
+    })
+    const { card } = showCard('itatiaia', locale, catalogue)
+    for (const text of texts) expect(card.getByText(text, { collapseWhitespace: false })).toBeInTheDocument()
+  })
+
+  test.each([
+    ['pt-BR', 'sob consulta', 'por grupo'],
+    ['en-GB', 'on request', 'per group'],
+  ] as const)('a boat on request in %s is %s, by the group', (locale, price, note) => {
+    const { card } = showCard(
+      'regate-caicara',
+      locale,
+      withListing('tours', 'regate-caicara', { price: { kind: 'onRequest', per: 'group' } }),
+    )
     expect(card.getByText(price)).toBeInTheDocument()
     expect(card.getByText(note)).toBeInTheDocument()
   })
@@ -122,14 +131,44 @@ describe('what a card says', () => {
   })
 })
 
+test.each([
+  ['pt-BR', 'ilha-grande', 'Na página da viagem: 5 dias, sob consulta.'],
+  ['en-GB', 'serra-fina', 'On the trip’s page: 4–8 people, USD 700 per person.'],
+] as const)('where the page reads a fact differently, the card in %s names it', (locale, slug, line) => {
+  const { card } = showCard(slug, locale)
+  expect(card.getByText((text) => text.startsWith(line))).toBeInTheDocument()
+})
+
+test('a card whose page says the same has no such line', () => {
+  const { card } = showCard('caiaque-coletivo', 'pt-BR')
+  expect(card.queryByText(/Na página da viagem/)).toBeNull()
+})
+
+test('a boat priced per person says that departures are per group (spec §2.4, §9)', () => {
+  const { card } = showCard('regate-caicara', 'pt-BR')
+  expect(card.getByText('por pessoa')).toBeInTheDocument()
+  expect(card.getByText(/^saída por grupo · /)).toBeInTheDocument()
+})
+
+test('difficulty stands beside the category on both lists', () => {
+  for (const slug of ['caiaque-coletivo', 'itatiaia']) {
+    const { card } = showCard(slug, 'pt-BR')
+    const category = card.getByText(/^(Caiaque|Trekking)$/)
+    expect(category.parentElement).toHaveTextContent(/Dificuldade: (Fácil|Intermediário)/)
+    document.body.replaceChildren()
+  }
+})
+
 test('what has no translation is read out in Portuguese, the rest in English (design §4)', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const catalogue = catalogueWith(
+    row('expeditions', 'saco-mamangua', { words: { 'en-GB': { title: '', highlights: [] } } }),
+  )
   const original = viewOf('saco-mamangua', 'pt-BR').words
-  const { title: _title, highlights: _highlights, ...half } = viewOf('saco-mamangua', 'en-GB').words
-  const view = { ...viewOf('saco-mamangua', 'en-GB'), ...translate('saco-mamangua', original, half) }
-  const { card } = showCard('saco-mamangua', 'en-GB', view)
+  const { card, view } = showCard('saco-mamangua', 'en-GB', catalogue)
+  expect(view.words.description).not.toBe(original.description)
   expect(card.getByRole('heading', { name: original.title })).toHaveAttribute('lang', 'pt-BR')
   expect(card.getByRole('list')).toHaveAttribute('lang', 'pt-BR')
   for (const name of card.getAllByText(original.title)) expect(name).toHaveAttribute('lang', 'pt-BR')
-  expect(card.getByText(half.description)).not.toHaveAttribute('lang')
+  expect(card.getByText(view.words.description)).not.toHaveAttribute('lang')
 })

@@ -1,10 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Contact } from '@/components/home/contact'
+import { contentWords } from '@/lib/catalogue/read'
 import { chatAddress } from '@/lib/chat'
 import type { Locale } from '@/lib/locales'
 import { readableNumber } from '@/lib/site'
+import { shipped } from '../../lib/catalogue/shipped'
 import { renderIn } from '../in-language'
+
+const chat = chatAddress(shipped)
+const number = readableNumber(shipped.content.contact.chatNumber)
 
 const words = {
   'pt-BR': {
@@ -29,12 +34,12 @@ const words = {
       boat: 'Passeio de barco',
       message: 'Mensagem',
     },
-    blocked: `A janela do chat não abriu. Copie o texto abaixo e mande para ${readableNumber()}.`,
+    blocked: `A janela do chat não abriu. Copie o texto abaixo e mande para ${number}.`,
   },
   'en-GB': {
     form: 'Contact form',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     interest: 'Interest',
     message: 'Message',
@@ -48,13 +53,13 @@ const words = {
     inDraft: {
       greeting: 'Olá! Gostaria de mais informações. / Hello! I would like more information.',
       name: 'Nome / Name',
-      email: 'E-mail',
+      email: 'E-mail / Email',
       phone: 'Telefone / Phone',
       interest: 'Interesse / Interest',
       boat: 'Passeio de barco / Boat tour',
       message: 'Mensagem / Message',
     },
-    blocked: `The chat window did not open. Copy the text below and send it to ${readableNumber()}.`,
+    blocked: `The chat window did not open. Copy the text below and send it to ${number}.`,
   },
 } as const
 
@@ -67,7 +72,10 @@ function browser(opened: { opener: unknown } | null) {
 
 function show(locale: Locale = 'pt-BR') {
   const user = userEvent.setup()
-  renderIn(locale, <Contact locale={locale} />)
+  renderIn(
+    locale,
+    <Contact locale={locale} catalogue={shipped} words={contentWords(shipped, locale).contact} />,
+  )
   return { user, form: within(screen.getByRole('form', { name: words[locale].form })), t: words[locale] }
 }
 
@@ -86,7 +94,7 @@ describe('the contact form (spec §2.3, §5)', () => {
     expect(open).toHaveBeenCalledTimes(1)
     const [address, target] = open.mock.calls[0] ?? []
     expect(target).toBe('_blank')
-    expect(address?.startsWith(`${chatAddress}?text=`)).toBe(true)
+    expect(address?.startsWith(`${chat}?text=`)).toBe(true)
     expect(address).not.toMatch(/[+ ]/)
     expect(textOf(address)?.split('\n')).toEqual([
       t.inDraft.greeting,
@@ -133,7 +141,7 @@ describe('the contact form (spec §2.3, §5)', () => {
   test('without scripts it leads to the chat by itself', () => {
     show()
     const form = screen.getByRole('form')
-    expect(form).toHaveAttribute('action', chatAddress)
+    expect(form).toHaveAttribute('action', chat)
     expect(form).toHaveAttribute('target', '_blank')
     expect(form).toHaveAttribute('rel', 'noopener')
   })
@@ -205,8 +213,9 @@ describe('where the browser blocks the window', () => {
 
 test('beside the form: number, e-mail, place and hours', () => {
   show('en-GB')
-  expect(
-    screen.getByRole('link', { name: new RegExp(`^${readableNumber().replace('+', '\\+')}`) }),
-  ).toHaveAttribute('target', '_blank')
+  expect(screen.getByRole('link', { name: new RegExp(`^${number.replace('+', '\\+')}`) })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
   expect(screen.getByText('Every day, 7 am to 7 pm')).toBeInTheDocument()
 })

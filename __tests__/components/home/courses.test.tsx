@@ -1,52 +1,106 @@
 import { screen, within } from '@testing-library/react'
 import { Courses } from '@/components/home/courses'
-import { courses } from '@/lib/catalogue/courses'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { contentWords, courseWords } from '@/lib/catalogue/read'
 import { subjectLink } from '@/lib/chat'
+import type { Locale } from '@/lib/locales'
+import { catalogueWith, row, shipped } from '../../lib/catalogue/shipped'
 import { picture, renderIn } from '../in-language'
+
+const now = Date.parse('2026-03-10T12:00:00-03:00')
+
+function show(catalogue: Catalogue, locale: Locale) {
+  const enquireHref = subjectLink(catalogue, 'courseClasses', locale)
+  const moreHref = subjectLink(catalogue, 'courseInfo', locale)
+  renderIn(
+    locale,
+    <Courses
+      courses={catalogue.courses.map((course) => ({ course, ...courseWords(course, locale) }))}
+      section={contentWords(catalogue, locale).courses}
+      students={catalogue.content.courses.students}
+      picture={picture}
+      enquireHref={enquireHref}
+      moreHref={moreHref}
+      now={now}
+      dayHref={(course, day) => `https://chat.example/?text=${course} ${day}`}
+      locale={locale}
+    />,
+  )
+  return { items: screen.getAllByRole('listitem'), enquireHref, moreHref }
+}
 
 test.each([
   [
     'pt-BR',
     [
-      ['Curso básico de caiaque', '1 dia', 'Iniciante'],
-      ['Técnicas avançadas', '2 dias', 'Intermediário'],
-      ['Curso de rolamento', '1 dia', 'Avançado'],
+      ['Curso básico de caiaque', 'Iniciante'],
+      ['Técnicas avançadas', 'Intermediário'],
+      ['Curso de rolamento', 'Avançado'],
     ],
-    'No máximo 6 alunos por turma',
     'Perguntar pelas próximas turmas',
     'Saber mais sobre os cursos ACA',
   ],
   [
     'en-GB',
     [
-      ['Basic kayak course', '1 day', 'Beginner'],
-      ['Advanced techniques', '2 days', 'Intermediate'],
-      ['Rolling course', '1 day', 'Advanced'],
+      ['Basic kayak course', 'Beginner'],
+      ['Advanced techniques', 'Intermediate'],
+      ['Rolling course', 'Advanced'],
     ],
-    'No more than 6 students in a class',
     'Ask about the next classes',
     'More about the ACA courses',
   ],
-] as const)(
-  'three courses in %s, six students, two questions for the chat (spec §3, §7, §9)',
-  (locale, rows, most, ask, more) => {
-    const enquireHref = subjectLink('courseClasses', locale)
-    const moreHref = subjectLink('courseInfo', locale)
-    renderIn(
-      locale,
-      <Courses courses={courses} picture={picture} enquireHref={enquireHref} moreHref={moreHref} />,
-    )
-    const items = screen.getAllByRole('listitem')
-    expect(items).toHaveLength(rows.length)
-    for (const [index, [title, duration, level]] of rows.entries()) {
-      const item = items[index]
-      if (!item) throw new Error('A course is missing')
-      expect(within(item).getByRole('heading', { name: title })).toBeInTheDocument()
-      expect(item).toHaveTextContent(duration)
-      expect(item).toHaveTextContent(level)
-    }
-    expect(screen.getByText(most)).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: new RegExp(`^${ask}`) })).toHaveAttribute('href', enquireHref)
-    expect(screen.getByRole('link', { name: new RegExp(`^${more}`) })).toHaveAttribute('href', moreHref)
-  },
-)
+] as const)('three courses in %s, two questions for the chat (spec §3, §7)', (locale, rows, ask, more) => {
+  const { items, enquireHref, moreHref } = show(shipped, locale)
+  expect(items).toHaveLength(rows.length)
+  for (const [index, [title, level]] of rows.entries()) {
+    const item = items[index]
+    if (!item) throw new Error('A course is missing')
+    expect(within(item).getByRole('heading', { name: title })).toBeInTheDocument()
+    expect(item).toHaveTextContent(level)
+  }
+  expect(screen.getByRole('link', { name: new RegExp(`^${ask}`) })).toHaveAttribute('href', enquireHref)
+  expect(screen.getByRole('link', { name: new RegExp(`^${more}`) })).toHaveAttribute('href', moreHref)
+})
+
+test.each([
+  ['pt-BR', '9 dias', 'No máximo 11 alunos por turma'],
+  ['en-GB', '9 days', 'No more than 11 students in a class'],
+] as const)('days and students are those of the catalogue, in %s', (locale, days, most) => {
+  const catalogue = catalogueWith(
+    row('aca_courses', 'rolamento', { days: 9 }),
+    row('site_content', 'courses', { students: 11 }),
+  )
+  const { items } = show(catalogue, locale)
+  expect(items.at(-1)).toHaveTextContent(days)
+  expect(screen.getByText(most)).toBeInTheDocument()
+})
+
+test('a course without English is read out in Portuguese', () => {
+  const catalogue = catalogueWith(
+    row('aca_courses', 'basico', { words: { 'en-GB': { title: '', description: '' } } }),
+  )
+  const [first] = show(catalogue, 'en-GB').items
+  expect(first?.querySelector('h3')).toHaveAttribute('lang', 'pt-BR')
+  expect(first).toHaveTextContent('Curso básico de caiaque')
+})
+
+test('upcoming classes lead into the chat, full ones do not, and past ones are gone', () => {
+  const dates = [
+    { date: '2026-04-18', state: 'few' },
+    { date: '2026-03-09', state: 'open' },
+    { date: '2026-05-02', state: 'full' },
+    { date: '2026-03-10', state: 'open' },
+  ]
+  show(catalogueWith(row('aca_courses', 'basico', { dates })), 'pt-BR')
+  const classes = within(screen.getByRole('region', { name: 'Próximas turmas' }))
+  expect(classes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/10 de março de 2026.*Há vagas/),
+    expect.stringMatching(/18 de abril de 2026.*Últimas vagas/),
+    expect.stringMatching(/2 de maio de 2026.*Lotada/),
+  ])
+  expect(classes.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://chat.example/?text=Curso básico de caiaque 2026-03-10',
+    'https://chat.example/?text=Curso básico de caiaque 2026-04-18',
+  ])
+})

@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { FactsGrid } from '@/components/product/facts-grid'
+import { TripFacts } from '@/components/product/trip-facts'
+import { shipped, view } from '../../lib/catalogue/shipped'
+import { renderIn } from '../in-language'
 
 test('each fact is a term with its value, in the order given', () => {
   render(
@@ -7,7 +10,7 @@ test('each fact is a term with its value, in the order given', () => {
       label="Ficha do passeio"
       facts={[
         { key: 'duration', label: 'Duração', values: ['4 horas'] },
-        { key: 'active', label: 'Tempo de remada', values: ['A confirmar no chat'] },
+        { key: 'active', label: 'Tempo de remada', values: ['2 horas'] },
       ]}
     />,
   )
@@ -18,7 +21,7 @@ test('each fact is a term with its value, in the order given', () => {
   ])
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '4 horas',
-    'A confirmar no chat',
+    '2 horas',
   ])
 })
 
@@ -34,4 +37,27 @@ test('each of several values has a line of its own', () => {
     '08h30 às 12h30',
     '15h00 às 19h00',
   ])
+})
+
+test.each([
+  ['pt-BR', 'Combinamos por mensagem: tempo de remada e horários de saída.'],
+  ['en-GB', 'We settle by message: paddle time and start times.'],
+] as const)('what nobody knows yet is no cell, and gathered in one line in %s', (locale, line) => {
+  renderIn(locale, <TripFacts product={view('saco-mamangua', locale).product} locale={locale} />)
+  expect(screen.getAllByRole('term')).toHaveLength(4)
+  expect(screen.getByText(line)).toBeInTheDocument()
+})
+
+test('a trip of which everything is known has no such line', () => {
+  const product = shipped.everyTrip.get('caiaque-coletivo')
+  if (!product) throw new Error('no such trip')
+  renderIn('pt-BR', <TripFacts product={product} locale="pt-BR" />)
+  expect(screen.queryByText(/Combinamos por mensagem/)).toBeNull()
+})
+
+test('in the list of facts stand groups of a term and its value, and nothing else (HTML)', () => {
+  renderIn('pt-BR', <TripFacts product={view('saco-mamangua', 'pt-BR').product} locale="pt-BR" />)
+  for (const group of document.querySelectorAll('dl > div')) {
+    expect([...group.children].map(({ tagName }) => tagName)).toEqual(['DT', 'DD'])
+  }
 })

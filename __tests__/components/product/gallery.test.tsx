@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Gallery } from '@/components/product/gallery'
@@ -8,11 +8,14 @@ import { languages, samplePictures } from './gallery-samples'
 
 /** Stands for the viewer's library, which journeys try in a real browser. */
 jest.mock('@/components/product/gallery-viewer', () => ({
-  GalleryViewer: ({ pictures, index, words, avif, onClose }: GalleryViewerProps) => (
+  GalleryViewer: ({ pictures, index, words, avif, onClose, onView }: GalleryViewerProps) => (
     <div role="dialog" aria-label={words.viewer} data-avif={avif}>
       {pictures[index]?.alt}
       <button type="button" onClick={onClose}>
         {words.close}
+      </button>
+      <button type="button" onClick={() => onView(2)}>
+        view 3
       </button>
     </div>
   ),
@@ -101,16 +104,6 @@ describe.each(languages)('a gallery in $locale', ({ words }) => {
     Reflect.deleteProperty(window, 'onscrollend')
   })
 
-  test('shows a picture by its thumbnail', async () => {
-    const user = userEvent.setup()
-    render(<Gallery pictures={three} words={words} />)
-    const thumbnail = screen.getByRole('button', { name: fill(words.thumbnail, { index: 3 }) })
-    expect(thumbnail).toHaveAttribute('aria-current', 'false')
-    await user.click(thumbnail)
-    expect(thumbnail).toHaveAttribute('aria-current', 'true')
-    expect(counter()).toHaveTextContent(position(3))
-  })
-
   test('is one stop of the Tab key: the picture that is shown', async () => {
     const user = userEvent.setup()
     render(<Gallery pictures={three} words={words} />)
@@ -128,8 +121,20 @@ describe.each(languages)('a gallery in $locale', ({ words }) => {
     const viewer = await screen.findByRole('dialog', { name: words.viewer })
     expect(viewer).toHaveTextContent('Cena 2')
     await user.click(within(viewer).getByRole('button', { name: words.close }))
+    await waitFor(() => expect(link('Cena 2')).toHaveFocus())
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(link('Cena 2')).toHaveFocus()
+  })
+
+  test('Back closes the viewer and leaves the carousel on the picture seen last', async () => {
+    const user = userEvent.setup()
+    render(<Gallery pictures={three} words={words} />)
+    await user.click(link('Cena 1'))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'view 3' }))
+    expect(window.history.state).toEqual({ viewer: true })
+    window.history.back()
+    await waitFor(() => expect(link('Cena 3')).toHaveFocus())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(counter()).toHaveTextContent(position(3))
   })
 
   test('opens by the Enter key too', async () => {

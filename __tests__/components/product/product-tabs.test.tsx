@@ -1,28 +1,27 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProductTabs } from '@/components/product/product-tabs'
-import { addressOf } from '@/lib/addresses'
 import { cancellationRules, importantRules } from '@/lib/catalogue/cancellation'
-import { findProduct } from '@/lib/catalogue/products'
-import { fallbackLang, linkTarget, productView } from '@/lib/catalogue/read'
+import { linkTarget } from '@/lib/catalogue/read'
 import type { Locale } from '@/lib/locales'
+import { addressOf } from '@/lib/routing/pages'
+import { shipped, view } from '../../lib/catalogue/shipped'
 import { renderIn } from '../in-language'
 
 function show(slug: string, locale: Locale, fallbacks: string[] = []) {
-  const product = findProduct(slug)
-  if (!product) throw new Error(`No product ${slug}`)
-  const { details } = productView(product, locale).words
+  const trip = view(slug, locale)
+  const { product, words } = trip
+  const figures = shipped.content['policy-figures']
   renderIn(
     locale,
     <ProductTabs
-      details={details}
-      langOf={(path) => fallbackLang(fallbacks, path)}
-      resolveLink={(target) => linkTarget(target, locale)}
-      rules={{ tab: cancellationRules(product), important: importantRules(product) }}
+      view={{ ...trip, fallbacks }}
+      resolveLink={(target) => linkTarget(shipped, target, locale)}
+      rules={{ tab: cancellationRules(figures, product), important: importantRules(figures, product) }}
       policyHref={addressOf('policy', locale)}
     />,
   )
-  return details
+  return words.details
 }
 
 const panel = (id: string): HTMLElement => {
@@ -82,6 +81,34 @@ describe('the tabs of a detail page (spec §2.8)', () => {
     expect(panel('what-to-bring').textContent?.endsWith(tip)).toBe(true)
   })
 
+  test.each(['trekking-pedra-macela', 'passeio-veleiro'])('no dry bag is promised on %s', (slug) => {
+    show(slug, 'pt-BR')
+    expect(panel('what-to-bring')).toHaveTextContent(/Dica: deixe objetos de valor na hospedagem/)
+    expect(panel('what-to-bring')).not.toHaveTextContent(/estanque que fornecemos/)
+  })
+
+  test('begins with the trip in five lines and what is included', () => {
+    show('saco-mamangua', 'en-GB')
+    const [first, second, third] = within(panel('details')).getAllByRole('heading', { level: 2 })
+    expect([first, second, third].map((heading) => heading?.textContent)).toEqual([
+      'In short',
+      'What’s included',
+      'What’s not included',
+    ])
+    const [short] = within(panel('details')).getAllByRole('list')
+    expect(within(short ?? panel('faq')).getAllByRole('listitem')).toHaveLength(5)
+  })
+
+  test('the text is folded after its first paragraph, in a disclosure that needs no script', () => {
+    const { fullDescription } = show('saco-mamangua', 'pt-BR')
+    const folded = panel('details').querySelector('details')
+    const plain = (text = '') => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    expect(folded).not.toHaveAttribute('open')
+    expect(folded?.textContent).toContain(plain(fullDescription[1]))
+    expect(folded?.textContent).not.toContain(plain(fullDescription[0]))
+    expect(panel('details').textContent).toContain(plain(fullDescription[0]))
+  })
+
   test('questions open one at a time', async () => {
     const { faq } = show('caiaque-coletivo', 'pt-BR')
     await userEvent.click(screen.getByRole('tab', { name: 'Perguntas frequentes' }))
@@ -113,7 +140,7 @@ describe('the tabs of a detail page (spec §2.8)', () => {
     show(slug, locale)
     const cancellation = within(panel('cancellation'))
     const [, ...rows] = cancellation.getAllByRole('row', { hidden: true })
-    expect(rows.map(({ textContent }) => textContent)).toEqual(rules)
+    expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(rules)
     expect(
       cancellation.getByText(
         locale === 'pt-BR'
@@ -127,7 +154,7 @@ describe('the tabs of a detail page (spec §2.8)', () => {
   test.each([
     ['saco-fundao', 'pt-BR', /até 7 dias antes, 100%; de 6 a 3 dias antes, 80%/, '/politica-cancelamento'],
     ['trekking-pao-acucar', 'en-GB', /^Free cancellation up to 48 hours before/, '/en/cancellation-policy'],
-    ['passeio-veleiro', 'pt-BR', /aba Cancelamento/, '/politica-cancelamento'],
+    ['trekking-pao-acucar', 'pt-BR', /^Cancelamento gratuito até 48 horas antes/, '/politica-cancelamento'],
   ] as const)(
     '%s in %s: the important information ends with refunds and the policy',
     (slug, locale, refunds, policy) => {
@@ -141,6 +168,13 @@ describe('the tabs of a detail page (spec §2.8)', () => {
       expect(link).toHaveAttribute('href', policy)
     },
   )
+
+  test('a trip without rules of its own states none there, and still leads to the policy', () => {
+    show('passeio-veleiro', 'pt-BR')
+    const details = within(panel('details'))
+    expect(details.queryByText(/Cancelamento gratuito|Quanto volta/)).toBeNull()
+    expect(details.getByRole('link', { name: /política de cancelamento completa/ })).toBeInTheDocument()
+  })
 
   test('links in the text lead to pages of the same language', () => {
     show('caiaque-coletivo', 'en-GB')

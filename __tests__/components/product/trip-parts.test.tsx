@@ -3,10 +3,11 @@ import { LowestPrice } from '@/components/catalogue/price'
 import { BackLink } from '@/components/product/back-link'
 import { TripBadges } from '@/components/product/trip-badges'
 import { TripFacts } from '@/components/product/trip-facts'
-import { bayTour } from '@/lib/catalogue/bay-tour'
-import { findProduct } from '@/lib/catalogue/products'
 import type { Price } from '@/lib/catalogue/schema'
+import { trip } from '../../lib/catalogue/shipped'
 import { renderIn } from '../in-language'
+
+const bayTour = trip('baia-paraty')
 
 describe('the parts that every trip’s page shares (spec §2.7, §2.8)', () => {
   test.each([
@@ -27,8 +28,7 @@ describe('the parts that every trip’s page shares (spec §2.7, §2.8)', () => 
   })
 
   test('a trip without a level has one badge', () => {
-    const boat = findProduct('passeio-veleiro')
-    if (!boat) throw new Error('No sailing tour')
+    const boat = trip('passeio-veleiro')
     renderIn(
       'pt-BR',
       <TripBadges product={{ ...boat, detail: { ...boat.detail, difficulty: undefined } }} locale="pt-BR" />,
@@ -44,16 +44,12 @@ describe('the parts that every trip’s page shares (spec §2.7, §2.8)', () => 
     ['trekking-sete-regraus', 'pt-BR', 'Avaliação: 4,7 de 5 · 134 avaliações'],
     ['baia-paraty', 'en-GB', 'Rating: 4.9 out of 5'],
   ] as const)('the rating of %s in %s (spec §9)', (slug, locale, text) => {
-    const product = slug === 'baia-paraty' ? bayTour : findProduct(slug)
-    if (!product) throw new Error(`No product ${slug}`)
-    const { container } = renderIn(locale, <TripBadges product={product} locale={locale} />)
+    const { container } = renderIn(locale, <TripBadges product={trip(slug)} locale={locale} />)
     expect(container.querySelector('p')?.lastElementChild?.textContent).toBe(text)
   })
 
   test('a trip without a rating shows none', () => {
-    const trip = findProduct('caiaque-coletivo')
-    if (!trip) throw new Error('No collective tour')
-    const { container } = renderIn('pt-BR', <TripBadges product={trip} locale="pt-BR" />)
+    const { container } = renderIn('pt-BR', <TripBadges product={trip('caiaque-coletivo')} locale="pt-BR" />)
     expect(container).not.toHaveTextContent(/avalia/i)
   })
 

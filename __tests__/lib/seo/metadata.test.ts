@@ -1,62 +1,118 @@
-import { addressOf, pageIds } from '@/lib/addresses'
+import { buildCatalogueNow } from '@/lib/catalogue/catalogue'
+import { productAddress } from '@/lib/catalogue/read'
 import { locales } from '@/lib/locales'
-import { alternates, canonicalUrl, pageMetadata } from '@/lib/seo/metadata'
+import { pageAddresses, pageIds } from '@/lib/routing/pages'
+import { alternates } from '@/lib/seo/metadata'
+import { fixedPageMetadata } from '@/lib/seo/page-metadata'
+import { tripMetadata } from '@/lib/seo/trip-metadata'
 import { site } from '@/lib/site'
+import { catalogueWith, published, row, shipped, trip, view } from '../catalogue/shipped'
+
+const heads = locales.flatMap((locale) => [
+  ...pageIds.map((page) => ({
+    name: page,
+    locale,
+    addresses: pageAddresses(page),
+    head: fixedPageMetadata({ page, locale, title: 'Título', description: 'Texto' }),
+  })),
+  ...shipped.trips.map(({ slug }) => ({
+    name: slug,
+    locale,
+    addresses: {
+      'pt-BR': productAddress(shipped, slug, 'pt-BR'),
+      'en-GB': productAddress(shipped, slug, 'en-GB'),
+    },
+    head: tripMetadata(shipped, view(slug, locale), locale),
+  })),
+])
 
 describe('a page’s head (spec §2.8, design §3)', () => {
-  const cases = pageIds.flatMap((page) => locales.map((locale) => [page, locale] as const))
-
-  test.each(cases)('%s in %s names its canonical address and both languages', (page, locale) => {
-    const head = pageMetadata({ page, locale, title: 'Título', description: 'Texto' })
+  test.each(heads)('$name in $locale names its canonical address and both languages', (page) => {
+    const { head, addresses, locale } = page
     expect(head.alternates).toEqual({
-      canonical: site.origin + addressOf(page, locale),
+      canonical: site.origin + addresses[locale],
       languages: {
-        'pt-BR': site.origin + addressOf(page, 'pt-BR'),
-        'en-GB': site.origin + addressOf(page, 'en-GB'),
-        'x-default': site.origin + addressOf(page, 'pt-BR'),
+        'pt-BR': site.origin + addresses['pt-BR'],
+        'en-GB': site.origin + addresses['en-GB'],
+        'x-default': site.origin + addresses['pt-BR'],
       },
     })
     expect(head.openGraph?.url).toBe(head.alternates?.canonical)
-  })
-
-  test('alternates are reciprocal: both languages of a page name the same set', () => {
-    for (const page of pageIds) {
-      expect(Object.values(alternates(page))).toEqual([
-        canonicalUrl(page, 'pt-BR'),
-        canonicalUrl(page, 'en-GB'),
-        canonicalUrl(page, 'pt-BR'),
-      ])
-    }
+    expect(head.alternates?.languages).toEqual(alternates(addresses))
   })
 
   test('no two pages share a canonical address', () => {
-    const all = cases.map(([page, locale]) => canonicalUrl(page, locale))
-    expect(new Set(all).size).toBe(all.length)
+    const all = heads.map(({ head }) => head.alternates?.canonical)
+    expect(new Set(all).size).toBe(heads.length)
   })
 
-  test('title with the brand, share tags in the page’s language, keywords where given', () => {
+  test('a page that every deployment has carries the share picture that was drawn for it', () => {
     expect(
-      pageMetadata({
-        page: 'itatiaia',
-        locale: 'en-GB',
-        title: 'Itatiaia',
-        description: 'Peaks',
-        keywords: ['trek'],
-      }),
+      fixedPageMetadata({ page: 'policy', locale: 'en-GB', title: 'Cancellation', description: 'Rules' }),
     ).toMatchObject({
-      title: `Itatiaia | ${site.name}`,
-      description: 'Peaks',
-      keywords: ['trek'],
+      title: `Cancellation | ${site.name}`,
+      description: 'Rules',
       openGraph: {
-        title: 'Itatiaia',
-        description: 'Peaks',
+        title: 'Cancellation',
         locale: 'en_GB',
         alternateLocale: ['pt_BR'],
         images: [
-          { url: `${site.origin}/share/itatiaia-en-GB.jpg`, width: 1200, height: 630, alt: 'Itatiaia' },
+          { url: `${site.origin}/share/policy-en-GB.jpg`, width: 1200, height: 630, alt: 'Cancellation' },
         ],
       },
-      twitter: { card: 'summary_large_image', images: [`${site.origin}/share/itatiaia-en-GB.jpg`] },
+      twitter: { card: 'summary_large_image', images: [`${site.origin}/share/policy-en-GB.jpg`] },
     })
+  })
+})
+
+describe('the head of a trip', () => {
+  test.each(locales)('has the trip’s own title, description and keywords in %s', (locale) => {
+    const { words } = view('saco-fundao', locale)
+    expect(tripMetadata(shipped, view('saco-fundao', locale), locale)).toMatchObject({
+      title: `${words.meta.title} | ${site.name}`,
+      description: words.meta.description,
+      keywords: words.meta.keywords,
+      openGraph: {
+        images: [{ url: `${site.origin}/share/saco-fundao-${locale}.jpg`, width: 1200, height: 630 }],
+      },
+    })
+  })
+
+  test('shows the cover that staff chose among the photographs, everywhere that shares it', () => {
+    const catalogue = buildCatalogueNow(
+      published(
+        [row('expeditions', 'itatiaia', { pictures: { cover: 'expedition-images/itatiaia--1.jpg' } })],
+        {
+          pictures: [2, 1].map((number) => ({
+            bucket: 'expedition-images',
+            name: `itatiaia--${number}.jpg`,
+            createdAt: '2026-11-21T12:00:00Z',
+          })),
+        },
+      ),
+    )
+    const head = tripMetadata(catalogue, view('itatiaia', 'pt-BR', catalogue), 'pt-BR')
+    const url = `${site.origin}/media/expedition-images/itatiaia--1.jpg`
+    expect(head.openGraph).toMatchObject({ images: [{ url }] })
+    expect(head.twitter).toMatchObject({ images: [url] })
+  })
+
+  test('has a picture drawn with the title of now once staff have given it another', () => {
+    const catalogue = catalogueWith(
+      row('expeditions', 'saco-fundao', { words: { 'pt-BR': { title: 'Um nome novo' } } }),
+    )
+    const pictures = (locale: (typeof locales)[number]) =>
+      tripMetadata(catalogue, view('saco-fundao', locale, catalogue), locale).twitter?.images
+    expect(pictures('pt-BR')).toEqual([`${site.origin}/share/current/saco-fundao-pt-BR.jpg`])
+    expect(pictures('en-GB')).toEqual([`${site.origin}/share/saco-fundao-en-GB.jpg`])
+  })
+
+  test('names the new address of a trip that was renamed', () => {
+    const catalogue = catalogueWith(
+      row('expeditions', 'itatiaia', { addresses: { 'pt-BR': ['/agulhas-negras'] } }),
+    )
+    const head = tripMetadata(catalogue, view('itatiaia', 'pt-BR', catalogue), 'pt-BR')
+    expect(head.alternates?.canonical).toBe(`${site.origin}/agulhas-negras`)
+    expect(trip('itatiaia').addresses['pt-BR'][0]).not.toBe('/agulhas-negras')
   })
 })

@@ -1,16 +1,14 @@
-import { isPageId } from '@/lib/addresses'
-import { bayTour } from '@/lib/catalogue/bay-tour'
-import { products } from '@/lib/catalogue/products'
 import { productView } from '@/lib/catalogue/read'
 import type { Price } from '@/lib/catalogue/schema'
 import { locales } from '@/lib/locales'
 import { agencyData, breadcrumbData, jsonLdText, productData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
+import { catalogueWith, row, shipped } from '../catalogue/shipped'
 import { breadcrumb, localBusiness, productOnRequest, productSnippet } from './google-requirements'
 
 const data = (price: Price) =>
   productData({
-    page: 'itatiaia',
+    href: '/trekking-itatiaia',
     locale: 'pt-BR',
     name: 'Itatiaia',
     description: 'Dois dias',
@@ -57,7 +55,7 @@ describe('structured data of a product (spec §2.8, design §4)', () => {
     expect(data({ kind: 'onRequest', per: 'person' })).not.toHaveProperty('offers')
   })
 
-  test.each(products)('$slug carries no rating', (product) => {
+  test.each(shipped.trips)('$slug carries no rating', (product) => {
     expect(JSON.stringify(data(product.detail.price))).not.toMatch(/rating|review/i)
   })
 })
@@ -75,13 +73,10 @@ describe('as text of a script', () => {
 })
 
 test('the way to a page begins at home', () => {
-  const crumbs = breadcrumbData(
-    [
-      { name: 'Início', page: 'home' },
-      { name: 'Expedições', page: 'expeditions' },
-    ],
-    'pt-BR',
-  )
+  const crumbs = breadcrumbData([
+    { name: 'Início', href: '/' },
+    { name: 'Expedições', href: '/expedicoes' },
+  ])
   expect(crumbs.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Início', item: `${site.origin}/` },
     { '@type': 'ListItem', position: 2, name: 'Expedições', item: `${site.origin}/expedicoes` },
@@ -92,7 +87,7 @@ test.each([
   ['pt-BR', `${site.origin}/`],
   ['en-GB', `${site.origin}/en`],
 ] as const)('the operator in %s: open every day from 7 to 19, in Paraty, never rated', (locale, url) => {
-  const agency = agencyData(locale, 'Texto')
+  const agency = agencyData(shipped, locale, 'Texto')
   expect(agency).toMatchObject({
     '@type': 'TravelAgency',
     name: site.name,
@@ -104,18 +99,28 @@ test.each([
   expect(JSON.stringify(agency)).not.toMatch(/rating|review/i)
 })
 
-const trips = [...products, bayTour].flatMap((product) =>
+test('the operator in the data is as staff changed it', () => {
+  const catalogue = catalogueWith(
+    row('site_content', 'hours', { opens: '06:30' }),
+    row('site_content', 'contact', { chatNumber: '5511987654321', email: 'oi@saira.example' }),
+  )
+  expect(agencyData(catalogue, 'pt-BR', 'Texto')).toMatchObject({
+    telephone: '+5511987654321',
+    email: 'oi@saira.example',
+    openingHoursSpecification: { opens: '06:30' },
+  })
+})
+
+const trips = shipped.trips.flatMap((product) =>
   locales.map((locale) => ({ slug: product.slug, locale, product })),
 )
 
 function dataOf({ product, locale }: (typeof trips)[number]): unknown {
-  const { words } = productView(product, locale)
-  const page = product === bayTour ? 'bay-tour' : product.slug
-  if (!isPageId(page)) throw new Error(`${page} has no page`)
+  const { words, href } = productView(shipped, product, locale)
   return JSON.parse(
     jsonLdText(
       productData({
-        page,
+        href,
         locale,
         name: words.title,
         description: words.meta.description,
@@ -134,24 +139,21 @@ describe('structured data against what Google requires', () => {
   })
 
   test('the pages with and without a price are both there, so both readings are tried', () => {
-    const kinds = new Set(products.map(({ detail }) => detail.price.kind))
+    const kinds = new Set(shipped.trips.map(({ detail }) => detail.price.kind))
     expect(kinds).toEqual(new Set(['amounts', 'onRequest']))
   })
 
   test.each(locales)('the operator is a local business with its address and hours (%s)', (locale) => {
-    const data: unknown = JSON.parse(jsonLdText(agencyData(locale, 'Passeios em Paraty')))
+    const data: unknown = JSON.parse(jsonLdText(agencyData(shipped, locale, 'Passeios em Paraty')))
     expect(localBusiness.safeParse(data).error).toBeUndefined()
   })
 
   test('the way to a page names each step with its full address', () => {
-    const crumbs = breadcrumbData(
-      [
-        { name: 'Início', page: 'home' },
-        { name: 'Passeios', page: 'tours' },
-        { name: 'Veleiro', page: 'passeio-veleiro' },
-      ],
-      'pt-BR',
-    )
+    const crumbs = breadcrumbData([
+      { name: 'Início', href: '/' },
+      { name: 'Passeios', href: '/passeios' },
+      { name: 'Veleiro', href: '/passeio-veleiro' },
+    ])
     const parsed = breadcrumb.parse(JSON.parse(jsonLdText(crumbs)))
     expect(parsed.itemListElement.map(({ item }) => new URL(item).pathname)).toEqual([
       '/',

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { BoundedQueue, QueueFullError } from '@/lib/bounded-queue'
+
+it('runs no more at once than allowed, in order, and refuses whoever is one too many', async () => {
+  const queue = new BoundedQueue(1, 1)
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const order: string[] = []
+  const running = queue.run(async () => {
+    order.push('first')
+    await first.promise
+  })
+  const waiting = queue.run(async () => {
+    order.push('second')
+    await second.promise
+  })
+  await expect(queue.run(async () => {})).rejects.toBeInstanceOf(QueueFullError)
+  expect(order).toEqual(['first'])
+  first.resolve()
+  await running
+  second.resolve()
+  await waiting
+  expect(order).toEqual(['first', 'second'])
+})
+
+it('gives the place on when the work fails', async () => {
+  const queue = new BoundedQueue(1, 0)
+  await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await queue.run(async () => 'yes')).toBe('yes')
+})

@@ -1,0 +1,99 @@
+import type { Notice } from '@/lib/catalogue/refund-rule'
+import { fill } from '@/lib/fill'
+import { locales } from '@/lib/locales'
+import { planningWords, planningWordsSchema } from '@/lib/planning/planning-words'
+import { feeText, noticeText, outcomeText, refundText } from '@/lib/planning/rule-text'
+import { shipped } from '../../lib/catalogue/shipped'
+
+const policyFigures = shipped.content['policy-figures']
+
+/** Places and arguments of every text in a tree of words. */
+const shape = (words: unknown, at = ''): string[] =>
+  typeof words === 'string'
+    ? [`${at} ${[...words.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()}`]
+    : Object.entries(words ?? {}).flatMap(([key, value]) => shape(value, `${at}.${key}`))
+
+const texts = (words: unknown): string[] =>
+  typeof words === 'string' ? [words] : Object.values(words ?? {}).flatMap(texts)
+
+test('both languages say the same things with the same arguments', () => {
+  expect(shape(planningWords('en-GB'))).toEqual(shape(planningWords('pt-BR')))
+})
+
+test('a file that lacks a text is refused', () => {
+  const { day, ...others } = planningWords('en-GB')
+  expect(planningWordsSchema.safeParse({ ...others, day: { ...day, note: ' ' } }).success).toBe(false)
+  expect(planningWordsSchema.safeParse(others).success).toBe(false)
+})
+
+test.each(locales)('in %s nothing is called a tide table or a forecast', (locale) => {
+  const named = texts(planningWords(locale)).filter((text) =>
+    /tábua de marés|previsão do tempo|tide table|forecast/i.test(text),
+  )
+  expect(named).toEqual([planningWords(locale).day.note])
+  expect(named[0]).toMatch(/Não é tábua de marés nem previsão|neither a tide table nor a weather forecast/)
+})
+
+test.each(locales)('in %s no figure of a rule is typed into a sentence', (locale) => {
+  const figures = Object.values({ ...policyFigures.tours, ...policyFigures.expeditions })
+  const { count: _, ...cancel } = planningWords(locale).cancel
+  for (const text of texts({ cancel, limits: planningWords(locale).day.limitsText }))
+    for (const figure of figures) expect(text).not.toMatch(new RegExp(`(?<!\\d)${figure}(?!\\d)`))
+})
+
+describe.each([
+  [
+    'pt-BR',
+    {
+      day: 'Menos de 1 dia antes',
+      days: 'Até 7 dias antes',
+      between: 'De 3 a 6 dias antes',
+      open: 'Em aberto: combinamos caso a caso, pela regra mais favorável a você (reembolso de 80%)',
+      lessCosts: 'Reembolso total, menos os custos já investidos na sua viagem',
+      medical: 'Sem reembolso, exceto em emergência médica ou clima extremo',
+      fee: 'Taxa de 20% do preço',
+    },
+  ],
+  [
+    'en-GB',
+    {
+      day: 'Less than 1 day before',
+      days: 'Up to 7 days before',
+      between: '3 to 6 days before',
+      open: 'Open: agreed case by case, by the rule more favourable to you (80% refund)',
+      lessCosts: 'Full refund, less costs already spent on your trip',
+      medical: 'No refund, except in a medical emergency or extreme weather',
+      fee: 'A fee of 20% of the price',
+    },
+  ],
+] as const)('rules in %s', (locale, said) => {
+  const words = planningWords(locale).cancel
+
+  test('how long before', () => {
+    const oneDay: Notice = { by: 'lessThan', unit: 'days', count: 1 }
+    expect(noticeText(oneDay, words)).toBe(said.day)
+    expect(noticeText({ by: 'atLeast', unit: 'days', count: 7 }, words)).toBe(said.days)
+    expect(noticeText({ by: 'between', from: 3, to: 6 }, words)).toBe(said.between)
+    expect(noticeText({ by: 'sameDay' }, words)).toBe(words.notice.sameDay)
+  })
+
+  test('what comes back', () => {
+    expect(refundText({ refund: 100, lessCosts: true }, words)).toBe(said.lessCosts)
+    expect(refundText({ refund: 0, exception: 'medicalOrWeather' }, words)).toBe(said.medical)
+    expect(refundText({ refund: 0 }, words)).toBe(words.refunds.none)
+    expect(outcomeText({ kind: 'open', better: { refund: 80 } }, words)).toBe(said.open)
+    expect(outcomeText({ kind: 'silent' }, words)).toBe(words.silent)
+  })
+
+  test('what another date costs', () => {
+    expect(feeText(0, words)).toBe(words.fee.free)
+    expect(feeText(20, words)).toBe(said.fee)
+    expect(feeText(undefined, words)).toBe(words.fee.silent)
+  })
+
+  test('every argument of the texts is given by the components', () => {
+    expect(fill(words.until, { moment: 'x' })).not.toContain('{')
+    expect(fill(words.nowMore, { refund: 'x' })).not.toContain('{')
+    expect(fill(words.more, { refund: 'x' })).not.toContain('{')
+  })
+})

@@ -1,0 +1,56 @@
+import { buttonClass } from '@/components/ui/button'
+import { choosingWords } from '@/lib/choosing/words'
+import { fill } from '@/lib/fill'
+import type { Locale } from '@/lib/locales'
+import { addressOf } from '@/lib/routing/pages'
+
+interface CompareChooserProps {
+  /** Every trip that can be compared, tours before expeditions. */
+  groups: readonly { label: string; trips: readonly { slug: string; title: string; lang?: string }[] }[]
+  /** What is compared now. */
+  chosen: readonly string[]
+  /** How many can be chosen. */
+  most: number
+  locale: Locale
+}
+
+/** Chooses what is compared: a plain form, answered by the page that it leads to. */
+export function CompareChooser({ groups, chosen, most, locale }: CompareChooserProps) {
+  const { compare } = choosingWords(locale)
+  return (
+    <form
+      action={addressOf('compare', locale)}
+      method="get"
+      aria-label={compare.choose}
+      data-screen-only
+      className="grid items-end gap-3 rounded-lg bg-sand p-4 sm:grid-cols-3 sm:p-6"
+    >
+      {Array.from({ length: most }, (_, index) => `${index + 1}`).map((place, index) => (
+        <label key={place} className="block min-w-0 text-sm font-semibold">
+          {fill(compare.trip, { index: place })}
+          <select
+            // The server says what is chosen; another address makes another field.
+            key={chosen[index] ?? ''}
+            name="trips"
+            defaultValue={chosen[index] ?? ''}
+            className="mt-1.5 block min-h-11 w-full rounded-md border border-field bg-surface px-3 text-base font-normal text-ink"
+          >
+            <option value="">{compare.none}</option>
+            {groups.map(({ label, trips }) => (
+              <optgroup key={label} label={label}>
+                {trips.map(({ slug, title, lang }) => (
+                  <option key={slug} value={slug} lang={lang}>
+                    {title}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button type="submit" className={buttonClass({}, 'justify-self-start sm:col-span-3')}>
+        {compare.submit}
+      </button>
+    </form>
+  )
+}

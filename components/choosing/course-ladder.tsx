@@ -1,0 +1,99 @@
+import { ExternalButton } from '@/components/ui/button'
+import { SiteLink } from '@/components/ui/site-link'
+import type { CourseLadder as Ladder, Rung } from '@/lib/choosing/course-ladder'
+import { choosingWords } from '@/lib/choosing/words'
+import { fill } from '@/lib/fill'
+import type { Locale } from '@/lib/locales'
+
+interface CourseLadderProps {
+  ladder: Ladder
+  locale: Locale
+  /** Most students in one class (spec §9). */
+  students: number
+  /** The chat that asks for the next classes. */
+  enquireHref: string
+  newWindowHint: string
+}
+
+/**
+ * The way up to the expeditions that ask for experience (spec §5): courses on the water, treks in the mountains. It
+ * says that a course helps and promises nothing.
+ */
+export function CourseLadder({ ladder, locale, students, enquireHref, newWindowHint }: CourseLadderProps) {
+  const { ladder: words } = choosingWords(locale)
+  const { kayak, mountain } = ladder
+  return (
+    <div className="grid gap-8 md:grid-cols-2">
+      {kayak.expeditions.length > 0 ? (
+        <section>
+          <h3 className="text-heading">{words.kayak}</h3>
+          <p className="mt-2 text-soft">{fill(words.kayakText, { count: students })}</p>
+          <Steps
+            rungs={kayak.courses.map((rung) => ({
+              ...rung,
+              facts: fill(words.course, { duration: rung.facts }),
+            }))}
+            top={kayak.expeditions}
+            asks={words.asks}
+          />
+          <p className="mt-5" data-screen-only>
+            <ExternalButton look="secondary" href={enquireHref} newWindowHint={newWindowHint}>
+              {words.enquire}
+            </ExternalButton>
+          </p>
+        </section>
+      ) : null}
+      {mountain.expeditions.length > 0 ? (
+        <section>
+          <h3 className="text-heading">{words.mountain}</h3>
+          <p className="mt-2 text-soft">{words.mountainText}</p>
+          <Steps rungs={mountain.before} top={mountain.expeditions} asks={words.asks} />
+          {mountain.expeditions.map(({ key, title, treks }) =>
+            treks === undefined ? null : (
+              <p key={key} className="mt-4 font-semibold">
+                {fill(words.mountainTreks, { title, count: treks })}
+              </p>
+            ),
+          )}
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+interface StepsProps {
+  rungs: readonly Rung[]
+  /** Where the steps lead: what asks for experience. */
+  top: readonly Rung[]
+  asks: string
+}
+
+function Steps({ rungs, top, asks }: StepsProps) {
+  return (
+    <ol className="mt-4 border-l-4 border-line">
+      {[...rungs, ...top].map((rung) => {
+        const isTop = top.includes(rung)
+        return (
+          <li
+            key={rung.key}
+            className={`relative py-2.5 pl-6 before:absolute before:top-4.5 before:-left-2.5 before:size-4 before:rounded-full before:border-4 ${isTop ? 'before:border-paint-terracotta before:bg-paint-terracotta' : 'before:border-paint-ochre before:bg-wall'}`}
+          >
+            <p className="font-semibold" lang={rung.lang}>
+              {rung.href ? (
+                <SiteLink href={rung.href} className="text-cobalt underline underline-offset-4">
+                  {rung.title}
+                </SiteLink>
+              ) : (
+                rung.title
+              )}
+            </p>
+            <p className="text-[0.9375rem] text-soft">
+              {rung.facts}
+              {isTop ? ` · ${asks}` : null}
+            </p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

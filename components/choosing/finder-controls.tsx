@@ -1,0 +1,33 @@
+import { buttonClass } from '@/components/ui/button'
+import { noWishes, type Wishes, type WishName, wishNames } from '@/lib/choosing/wishes'
+import { choosingWords } from '@/lib/choosing/words'
+import type { Locale } from '@/lib/locales'
+import { addressOf } from '@/lib/routing/pages'
+import { FinderFields } from './finder-fields'
+
+interface FinderControlsProps {
+  locale: Locale
+  /** Which questions stand here: all of them on a list, two or three as a way in from home. */
+  names?: readonly WishName[]
+  /** What is chosen already, such as the category of a list. */
+  wishes?: Wishes
+}
+
+/** The finder's questions anywhere on the site: a plain form that leads to its answer, without a script of its own. */
+export function FinderControls({ locale, names = wishNames, wishes = noWishes }: FinderControlsProps) {
+  const words = choosingWords(locale)
+  return (
+    <form
+      action={addressOf('choose', locale)}
+      method="get"
+      aria-label={words.controls.form}
+      data-screen-only
+      className="grid grid-cols-2 items-end gap-3 rounded-lg bg-sand p-4 sm:grid-cols-3 sm:p-6 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
+    >
+      <FinderFields names={names} wishes={wishes} words={words} locale={locale} />
+      <button type="submit" className={buttonClass({}, 'col-span-full justify-self-start')}>
+        {words.controls.submit}
+      </button>
+    </form>
+  )
+}

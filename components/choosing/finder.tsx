@@ -1,0 +1,173 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { buttonClass, ExternalButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { type Answer, answerWishes } from '@/lib/choosing/answer'
+import { type DraftWriter, wishesLink } from '@/lib/choosing/drafts'
+import type { FinderTrip } from '@/lib/choosing/finder-trip'
+import { choiceText, type FinderWords, seasonText } from '@/lib/choosing/sentences'
+import {
+  noWishes,
+  readWishes,
+  saidWishes,
+  type Wishes,
+  type WishName,
+  wishesQuery,
+  wishNames,
+  withoutWish,
+} from '@/lib/choosing/wishes'
+import { fill } from '@/lib/fill'
+import type { Locale } from '@/lib/locales'
+import { FinderFields } from './finder-fields'
+import { FinderResults } from './finder-results'
+
+interface FinderProps {
+  /** The finder's own address, without a query. */
+  action: string
+  locale: Locale
+  trips: readonly FinderTrip[]
+  /** What is shown of each trip, by slug. */
+  tiles: Readonly<Record<string, ReactNode>>
+  words: FinderWords
+  writer: DraftWriter
+  newWindowHint: string
+}
+
+/** How many trips fit, as it is seen and announced. */
+function countText({ fitting }: Answer, total: number, isAsked: boolean, { answer }: FinderWords): string {
+  if (!isAsked) return fill(answer.all, { total })
+  if (fitting.length === 0) return fill(answer.none, { total })
+  return fill(fitting.length === 1 ? answer.one : answer.other, { count: fitting.length, total })
+}
+
+/**
+ * The finder (design §13). The address says what is wished: the server answers it without scripts, and with them each
+ * choice is answered at once, becomes the address, and Back takes it back.
+ */
+export function Finder({ action, locale, trips, tiles, words, writer, newWindowHint }: FinderProps) {
+  const wishes = readWishes(useSearchParams())
+  const results = useRef<HTMLHeadingElement>(null)
+  const answer = answerWishes(trips, wishes, locale)
+  const isAsked = saidWishes(wishes).length > 0
+
+  const go = (next: Wishes) => window.history.pushState(null, '', `${action}${wishesQuery(next)}`)
+  const choose = (name: WishName, values: string[]) => {
+    const query = new URLSearchParams(wishesQuery(withoutWish(wishes, name)))
+    for (const value of values) query.append(name, value)
+    go(readWishes(query))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    results.current?.focus()
+  }
+  const linkTo = (next: Wishes) => ({
+    href: `${action}${wishesQuery(next)}`,
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      go(next)
+      results.current?.focus()
+    },
+  })
+
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[17rem_1fr] lg:gap-10">
+      <form
+        action={action}
+        method="get"
+        aria-label={words.controls.form}
+        onSubmit={submit}
+        data-screen-only
+        className="grid grid-cols-2 items-end gap-x-3 gap-y-4 rounded-lg bg-sand p-4 sm:grid-cols-3 sm:p-6 lg:sticky lg:top-[calc(var(--header-height)+1.25rem)] lg:max-h-[calc(100dvh-var(--header-height)-2.5rem)] lg:grid-cols-1 lg:gap-y-3 lg:overflow-y-auto"
+      >
+        <FinderFields names={wishNames} wishes={wishes} words={words} locale={locale} onChoice={choose} />
+        <p className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-2">
+          <button type="submit" className={buttonClass()}>
+            {words.controls.submit}
+          </button>
+          {isAsked ? (
+            <a {...linkTo(noWishes)} className="font-semibold text-cobalt underline underline-offset-4">
+              {words.controls.clear}
+            </a>
+          ) : null}
+        </p>
+      </form>
+      <div className="min-w-0">
+        <h2 ref={results} tabIndex={-1} className="sr-only">
+          {words.answer.title}
+        </h2>
+        <p role="status" className="font-display text-heading font-extrabold">
+          {countText(answer, trips.length, isAsked, words)}
+        </p>
+        {wishes.month === undefined ? null : (
+          <p className="mt-3 max-w-prose rounded-md bg-sand p-4">{seasonText(wishes.month, words, locale)}</p>
+        )}
+        <FinderResults
+          judgements={answer.fitting}
+          tiles={tiles}
+          words={words}
+          locale={locale}
+          className="mt-6"
+        />
+        {answer.nearest.length > 0 ? (
+          <>
+            <h2 className="mt-8 text-heading">{words.answer.nearest}</h2>
+            <FinderResults
+              judgements={answer.nearest}
+              tiles={tiles}
+              words={words}
+              locale={locale}
+              className="mt-4"
+            />
+            <h2 className="mt-8 text-heading">{words.answer.loosen}</h2>
+            {answer.loosen.length === 0 ? <p className="mt-2">{words.answer.loosenNothing}</p> : null}
+            <ul className="mt-3 space-y-2">
+              {answer.loosen.map(({ wish, count }) => (
+                <li key={wish}>
+                  <a
+                    {...linkTo(withoutWish(wishes, wish))}
+                    className="inline-block py-1 font-semibold text-cobalt underline underline-offset-4"
+                  >
+                    {fill(count === 1 ? words.answer.loosenOne : words.answer.loosenOther, {
+                      wish: `${words.wishes[wish].label}: ${choiceText(wish, wishes, words, locale) ?? ''}`,
+                      count,
+                    })}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        {answer.rest.length > 0 ? (
+          <details className="group mt-8 rounded-lg border border-line">
+            <summary className="flex min-h-13 items-center justify-between gap-4 px-4 font-semibold hover:text-cobalt">
+              {answer.rest.length === 1
+                ? words.answer.restOne
+                : fill(words.answer.rest, { count: answer.rest.length })}
+              <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+            </summary>
+            <FinderResults
+              judgements={answer.rest}
+              tiles={tiles}
+              words={words}
+              locale={locale}
+              className="px-3 pb-4"
+            />
+          </details>
+        ) : null}
+        <section className="mt-10 rounded-lg bg-deep p-6 text-on-deep sm:p-8" data-screen-only>
+          <h2 className="text-heading">{words.answer.askTitle}</h2>
+          <p className="mt-2 max-w-prose text-on-deep-soft">{words.answer.askText}</p>
+          <p className="mt-5">
+            <ExternalButton look="light" href={wishesLink(writer, wishes)} newWindowHint={newWindowHint}>
+              <Icon name="chat" />
+              {words.answer.ask}
+            </ExternalButton>
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}

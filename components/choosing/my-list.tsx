@@ -1,0 +1,89 @@
+'use client'
+
+import { type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { announce } from '@/lib/choosing/announce'
+import { type DraftWriter, tripsLink } from '@/lib/choosing/drafts'
+import { noSavedList, onListChange, savedList, toggleSaved } from '@/lib/choosing/saved-list'
+import { mostCompared, tripsQuery } from '@/lib/choosing/trip-slugs'
+import type { ChoosingWords } from '@/lib/choosing/words'
+import { fill } from '@/lib/fill'
+import { ShareList } from './share-list'
+
+interface MyListProps {
+  /** What is shown of each trip of the catalogue, by slug. */
+  tiles: Readonly<Record<string, ReactNode>>
+  titles: Readonly<Record<string, string>>
+  words: ChoosingWords['list']
+  writer: DraftWriter
+  /** Addresses of the list and of the comparison, without a query. */
+  listHref: string
+  compareHref: string
+  newWindowHint: string
+  /** What stands here while nothing is kept. */
+  children: ReactNode
+}
+
+/**
+ * The trips that this device keeps (design §13): a message for all of them, a link that hands them on, the way to the
+ * comparison. What has left the catalogue since is not shown and not asked about.
+ */
+export function MyList(props: MyListProps) {
+  const { tiles, titles, words, writer, listHref, compareHref, newWindowHint, children } = props
+  const kept = useSyncExternalStore(onListChange, savedList, noSavedList)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const slugs = kept.filter((slug) => tiles[slug] !== undefined)
+  const remove = (slug: string) => {
+    toggleSaved(slug)
+    announce(fill(words.removed, { title: titles[slug] ?? '' }))
+    // The button that was pressed is gone.
+    heading.current?.focus()
+  }
+  return (
+    <section className="[@media(scripting:none)]:hidden">
+      <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
+        {words.own}
+      </h2>
+      {slugs.length === 0 ? (
+        <>
+          <p className="mt-3 max-w-prose">{words.empty}</p>
+          {children}
+        </>
+      ) : (
+        <>
+          <p className="mt-2 text-soft">
+            {fill(slugs.length === 1 ? words.one : words.other, { count: slugs.length })}
+          </p>
+          <ul className="mt-5 grid gap-4 lg:grid-cols-2">
+            {slugs.map((slug) => (
+              <li key={slug} className="relative flex flex-col rounded-lg bg-surface p-3 shadow-card">
+                {tiles[slug]}
+                <p className="mt-2 self-end" data-screen-only>
+                  <button
+                    type="button"
+                    aria-label={fill(words.removeFor, { title: titles[slug] ?? '' })}
+                    onClick={() => remove(slug)}
+                    className="relative z-10 min-h-11 px-2 font-semibold text-cobalt underline underline-offset-4"
+                  >
+                    {words.remove}
+                  </button>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-6 flex flex-wrap items-start gap-3" data-screen-only>
+            <ExternalButton href={tripsLink(writer, slugs, 'list')} newWindowHint={newWindowHint}>
+              <Icon name="chat" />
+              {words.ask}
+            </ExternalButton>
+            <ButtonLink look="secondary" href={`${compareHref}${tripsQuery(slugs.slice(0, mostCompared))}`}>
+              {slugs.length > mostCompared ? words.compareFirst : words.compare}
+            </ButtonLink>
+            <ShareList address={`${listHref}${tripsQuery(slugs)}`} words={words} />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

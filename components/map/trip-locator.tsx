@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { fill } from '@/lib/fill'
+import type { DrawnMap, PlaceId, RegionId } from '@/lib/geography/bay-map'
+import type { MapWords } from '@/lib/geography/map-words'
+import { MapDrawing } from './map-drawing'
+import { mapColours } from './map-look'
+import { PlaceName } from './place-name'
+
+interface TripLocatorProps {
+  /** The small drawing that shows the trip's area. */
+  map: DrawnMap
+  region: RegionId
+  words: MapWords
+  /** A way to the large map. */
+  children?: ReactNode
+}
+
+/** The cities by which a small map is recognised. */
+const known = new Set<PlaceId>(['paraty', 'paraty-wide', 'sao-paulo', 'rio-de-janeiro'])
+
+/** Where one trip goes, as small as a stamp: the coast, its towns and the trip's area (design §13). */
+export function TripLocator({ map, region, words, children }: TripLocatorProps) {
+  const area = map.areas.find(({ id }) => id === region)
+  if (!area) return null
+  const name = words.regions[region]
+  return (
+    <figure className={`break-inside-avoid ${mapColours}`}>
+      <div
+        role="img"
+        aria-label={`${fill(words.locatorDescription, { region: name })} ${words.where[region]}`}
+        className="relative overflow-clip rounded-lg"
+      >
+        <div className="relative" style={{ aspectRatio: `${map.width} / ${map.height}` }}>
+          <MapDrawing map={map} areas={[area]} land={{ path: map.land }} weight={2.4} answers={false} />
+          {map.places
+            .filter(({ id }) => known.has(id))
+            .map((place) => (
+              <PlaceName key={place.id} place={place} name={words.places[place.id]} />
+            ))}
+        </div>
+      </div>
+      <figcaption className="mt-2 text-sm leading-snug">
+        <span className="font-semibold">{fill(words.locator, { region: name })}.</span> {words.where[region]}{' '}
+        <span className="text-soft">{words.note}</span> {children}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { startOfDay } from '@/lib/planning/paraty-time'
+
+interface DateFieldProps {
+  label: string
+  /** "2027-03-09" or empty. */
+  value: string
+  onChoose: (day: string) => void
+  /** The first day that can be chosen. */
+  min?: string
+  /** Somebody is about to choose: what the choice will need can be loaded. */
+  onIntent?: () => void
+}
+
+export const fieldLook =
+  'mt-1.5 block min-h-12 w-full rounded-md border border-field bg-surface px-4 py-2.5 text-ink'
+
+/** The browser's own date field. What is still being typed, such as the year 0002, stays in the field alone. */
+export function DateField({ label, value, onChoose, min, onIntent }: DateFieldProps) {
+  const id = useId()
+  const [draft, setDraft] = useState<string>()
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        min={min}
+        max="2100-12-31"
+        value={draft ?? value}
+        onChange={({ target }) => {
+          const isDraft = target.value !== '' && startOfDay(target.value) === undefined
+          setDraft(isDraft ? target.value : undefined)
+          if (!isDraft) onChoose(target.value)
+        }}
+        onFocus={onIntent}
+        onPointerEnter={onIntent}
+        className={fieldLook}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@/lib/locales'
+import type { RequestSource } from '@/lib/request/request-source'
+import { requestWords } from '@/lib/request/words'
+import { RequestGate } from './request-gate'
+
+interface RequestComposerProps {
+  /** From `tripRequestSource` or `courseRequestSource`. */
+  source: RequestSource
+  locale: Locale
+  newWindowHint: string
+  /** Words of the plain link, where the page has its own ("Reservar Agora"). */
+  label?: string
+}
+
+/**
+ * Puts a request together: date, people, options, and the chat's text as it is written (design §13). The plain link to the
+ * chat is there without scripts; the form is fetched when somebody reaches for it.
+ */
+export function RequestComposer({ source, locale, newWindowHint, label }: RequestComposerProps) {
+  const { form, estimate, notes } = requestWords(locale)
+  return (
+    <RequestGate
+      source={source}
+      locale={locale}
+      words={{ form, estimate, notes, newWindowHint }}
+      label={label ?? form.plain}
+    />
+  )
+}

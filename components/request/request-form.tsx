@@ -1,0 +1,358 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { DateField, fieldLook } from '@/components/planning/date-field'
+import { useChosenDate } from '@/components/planning/use-chosen-date'
+import { useParatyNow } from '@/components/planning/use-paraty-now'
+import { buttonClass } from '@/components/ui/button'
+import { formatAmount } from '@/lib/catalogue/money'
+import { fill } from '@/lib/fill'
+import type { Locale } from '@/lib/locales'
+import { dayOf } from '@/lib/planning/paraty-time'
+import type { RequestSource } from '@/lib/request/request-source'
+import { estimateLines, noteText, requestDraft, requestLink } from '@/lib/request/request-text'
+import {
+  emptyRequest,
+  estimateOf,
+  extensionOf,
+  guideLanguages,
+  lodgingsOf,
+  longDate,
+  monthsFrom,
+  monthText,
+  mostChildren,
+  mostPeople,
+  notesOn,
+  oldestChild,
+  type RequestNote,
+  type TripRequest,
+} from '@/lib/request/trip-request'
+import type { RequestWords } from '@/lib/request/words'
+
+export interface RequestFormProps {
+  source: RequestSource
+  locale: Locale
+  words: Pick<RequestWords, 'form' | 'estimate' | 'notes'> & { newWindowHint: string }
+}
+
+/** The composer's form with the message beside it. Nothing is sent: its only button is a link to the chat. */
+export function RequestForm({ source, locale, words }: RequestFormProps) {
+  const { subject, drafts, chat, starts } = source
+  const { form } = words
+  const [day, choose] = useChosenDate()
+  const now = useParatyNow()
+  const [said, setSaid] = useState<TripRequest>(emptyRequest)
+  const [isFlexible, setFlexible] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  const group = useId()
+  useEffect(() => {
+    title.current?.focus({ focusVisible: false })
+  }, [])
+
+  const request: TripRequest = { ...said, day: isFlexible ? '' : day, month: isFlexible ? said.month : '' }
+  const say = (change: Partial<TripRequest>) => setSaid((before) => ({ ...before, ...change }))
+  const notes = notesOn(subject, request, now)
+  const beside = (fits: (note: RequestNote) => boolean) =>
+    notes.filter(fits).map((note) => noteText(note, words.notes))
+  const lodgings = lodgingsOf(subject)
+  const extension = extensionOf(subject)
+  const estimate = estimateOf(subject, request)
+  const months = now === undefined ? [] : monthsFrom(now)
+
+  return (
+    <section aria-labelledby={`${group}title`} className="rounded-lg bg-surface p-5 shadow-card sm:p-8">
+      <h2 ref={title} id={`${group}title`} tabIndex={-1} className="text-heading outline-none">
+        {form.title}
+      </h2>
+      <p className="mt-2 max-w-prose text-soft">{form.lead}</p>
+      <div className="mt-6 grid gap-8 lg:grid-cols-[1.2fr_1fr]">
+        <div className="space-y-7">
+          <Group legend={form.when}>
+            <div className="flex flex-wrap gap-x-6">
+              {[false, true].map((flexible) => (
+                <label key={String(flexible)} className="flex min-h-11 items-center gap-2.5">
+                  <input
+                    type="radio"
+                    name={`${group}when`}
+                    checked={isFlexible === flexible}
+                    onChange={() => setFlexible(flexible)}
+                    className="size-5 accent-cobalt"
+                  />
+                  {flexible ? form.flexible : form.exact}
+                </label>
+              ))}
+            </div>
+            <div className="mt-2 max-w-80">
+              {isFlexible ? (
+                <Choice
+                  label={form.month}
+                  open={form.monthOpen}
+                  value={said.month}
+                  options={months.map((month) => ({ value: month, label: monthText(month, locale) }))}
+                  onChoose={(month) => say({ month })}
+                />
+              ) : (
+                <DateField
+                  label={form.date}
+                  value={day}
+                  onChoose={choose}
+                  min={now === undefined ? undefined : dayOf(now)}
+                />
+              )}
+            </div>
+            <Notes texts={beside(({ field }) => field === 'date')} />
+            {subject.dates.length > 0 ? (
+              <Departures
+                label={subject.kind === 'course' ? form.classes : form.departures}
+                dates={subject.dates}
+                chosen={request.day}
+                states={form.states}
+                locale={locale}
+                onChoose={(date) => {
+                  setFlexible(false)
+                  choose(date)
+                }}
+              />
+            ) : null}
+          </Group>
+          <Group legend={form.people}>
+            <div className="grid gap-4 xs:grid-cols-2">
+              <Count
+                label={form.adults}
+                most={mostPeople}
+                value={said.adults}
+                onCount={(adults) => say({ adults })}
+              />
+              <Count
+                label={form.children}
+                most={mostChildren}
+                value={said.ages.length === 0 ? undefined : said.ages.length}
+                onCount={(children = 0) =>
+                  say({ ages: Array.from({ length: children }, (_, index) => said.ages[index]) })
+                }
+              />
+            </div>
+            {said.ages.length > 0 ? (
+              <ul className="mt-4 grid gap-4 xs:grid-cols-2">
+                {said.ages.map((age, child) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a child is known by its place alone
+                  <li key={child}>
+                    <Choice
+                      label={fill(form.childAge, { number: child + 1 })}
+                      open={form.ageOpen}
+                      value={age === undefined ? '' : String(age)}
+                      options={Array.from({ length: oldestChild + 1 }, (_, years) => ({
+                        value: String(years),
+                        label: years === 0 ? form.ageUnder : String(years),
+                      }))}
+                      onChoose={(years) =>
+                        say({ ages: said.ages.with(child, years === '' ? undefined : Number(years)) })
+                      }
+                    />
+                    <Notes texts={beside((note) => note.field === 'age' && note.child === child)} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            <Notes texts={beside(({ field }) => field === 'people')} />
+          </Group>
+          <div className="grid gap-4 xs:grid-cols-2">
+            {starts.length > 1 ? (
+              <Choice
+                label={form.start}
+                open={form.startOpen}
+                value={said.start === undefined ? '' : String(said.start)}
+                options={starts.map((label, index) => ({ value: String(index), label }))}
+                onChoose={(start) => say({ start: start === '' ? undefined : Number(start) })}
+              />
+            ) : null}
+            {lodgings.length > 1 ? (
+              <Choice
+                label={form.lodging}
+                open={form.lodgingOpen}
+                value={said.lodging ?? ''}
+                options={lodgings.map((lodging) => ({ value: lodging, label: form[lodging] }))}
+                onChoose={(value) => say({ lodging: lodgings.find((lodging) => lodging === value) })}
+              />
+            ) : null}
+            <Choice
+              label={form.guide}
+              open={form.guideOpen}
+              value={said.guide ?? ''}
+              options={guideLanguages.map((language) => ({
+                value: language,
+                label: form.languages[language],
+              }))}
+              onChoose={(value) => say({ guide: guideLanguages.find((language) => language === value) })}
+            />
+          </div>
+          {extension === undefined ? null : (
+            <label className="flex min-h-11 items-center gap-2.5">
+              <input
+                type="checkbox"
+                checked={said.extension}
+                onChange={({ target }) => say({ extension: target.checked })}
+                className="size-5 accent-cobalt"
+              />
+              {fill(subject.price?.per === 'group' ? form.extensionGroup : form.extension, {
+                amount: formatAmount(extension, locale),
+              })}
+            </label>
+          )}
+        </div>
+        <div className="space-y-5 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start">
+          <div>
+            <h3 className="font-semibold">{words.estimate.title}</h3>
+            <div role="status" className="mt-1">
+              {estimateLines(estimate, words, locale).map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+            {'lines' in estimate ? <p className="mt-1 text-sm text-soft">{words.estimate.note}</p> : null}
+          </div>
+          <figure>
+            <figcaption className="font-semibold">{form.message}</figcaption>
+            <blockquote
+              lang="pt-BR"
+              className="mt-1.5 rounded-lg rounded-bl-none bg-easy p-4 break-words whitespace-pre-wrap text-on-easy"
+            >
+              {requestDraft(drafts.slice(0, 1), subject, request)}
+              {drafts.length > 1 ? (
+                <span lang={locale}>{`\n\n${requestDraft(drafts.slice(1), subject, request)}`}</span>
+              ) : null}
+            </blockquote>
+          </figure>
+          <a
+            href={requestLink(chat, drafts, subject, request)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ size: 'large' }, 'w-full')}
+          >
+            {form.send}
+            <span className="sr-only"> ({words.newWindowHint})</span>
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-lg font-bold">{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** What does not fit, beside its field and read out when it appears. */
+function Notes({ texts }: { texts: readonly string[] }) {
+  return (
+    <div role="status">
+      {texts.map((text) => (
+        <p key={text} className="mt-2 rounded-md bg-medium p-3 text-on-medium">
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  /** The first entry, which leaves the question open. */
+  open: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChoose: (value: string) => void
+}
+
+function Choice({ label, open, value, options, onChoose }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)} className={fieldLook}>
+        <option value="">{open}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface CountProps {
+  label: string
+  most: number
+  value: number | undefined
+  onCount: (count: number | undefined) => void
+}
+
+/** A number of people; an empty field leaves it open, and what is no whole number in reach is brought into it. */
+function Count({ label, most, value, onCount }: CountProps) {
+  const id = useId()
+  return (
+    <div className="flex flex-col justify-between">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={most}
+        value={value ?? ''}
+        onChange={({ target }) =>
+          onCount(
+            target.value === ''
+              ? undefined
+              : Math.min(most, Math.max(0, Math.trunc(Number(target.value) || 0))),
+          )
+        }
+        className={fieldLook}
+      />
+    </div>
+  )
+}
+
+interface DeparturesProps {
+  label: string
+  dates: RequestSource['subject']['dates']
+  chosen: string
+  states: RequestWords['form']['states']
+  locale: Locale
+  onChoose: (date: string) => void
+}
+
+function Departures({ label, dates, chosen, states, locale, onChoose }: DeparturesProps) {
+  const id = useId()
+  return (
+    <div className="mt-5">
+      <h3 id={id} className="font-semibold">
+        {label}
+      </h3>
+      <ul aria-labelledby={id} className="mt-2 space-y-2">
+        {dates.map(({ date, state, note }) => (
+          <li key={date}>
+            <button
+              type="button"
+              aria-pressed={date === chosen}
+              onClick={() => onChoose(date)}
+              className="min-h-11 w-full rounded-md border border-field px-4 py-2 text-left hover:bg-sand aria-pressed:bg-sand aria-pressed:font-semibold"
+            >
+              {longDate(date, locale)} · {states[state]}
+              {note ? <span className="block text-sm text-soft">{note}</span> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

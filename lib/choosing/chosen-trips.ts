@@ -1,0 +1,12 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { findProduct } from '../catalogue/read.ts'
+import type { Product } from '../catalogue/trip.ts'
+
+/** The trips of an address, and how many of its names no visitor can open. */
+export function chosenTrips(
+  catalogue: Catalogue,
+  slugs: readonly string[],
+): { trips: Product[]; unknown: number } {
+  const trips = slugs.flatMap((slug) => findProduct(catalogue, slug) ?? [])
+  return { trips, unknown: slugs.length - trips.length }
+}

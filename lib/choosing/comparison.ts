@@ -1,0 +1,144 @@
+import { factWords } from '../catalogue/fact-words.ts'
+import {
+  activeText,
+  altitudeText,
+  distanceText,
+  durationText,
+  groupText,
+  startTimeText,
+} from '../catalogue/facts.ts'
+import type { Product } from '../catalogue/trip.ts'
+import { fill } from '../fill.ts'
+import { messagesOf } from '../i18n/messages.ts'
+import type { Locale } from '../locales.ts'
+import { extrasText, priceText } from './price-text.ts'
+import { type ChoosingWords, choosingWords } from './words.ts'
+
+export type FactName = keyof ChoosingWords['compare']['rows']
+
+export interface ComparisonRow {
+  name: FactName
+  label: string
+  /** For each trip its lines: one, or one for each reading; none where nobody has said it. */
+  cells: readonly (readonly string[])[]
+  /** Whether the trips differ in it; "open" where what is unsaid of one of them could decide it. */
+  verdict: 'differs' | 'same' | 'open'
+}
+
+/** One fact of a trip as lines: a single one, or two that name the list and the page where they differ (spec §9). */
+function readings(
+  { listed }: Product,
+  list: string | undefined,
+  page: string | undefined,
+  { both }: ChoosingWords,
+): string[] {
+  if (!listed || list === page) return page === undefined ? [] : [page]
+  return [
+    ...(list === undefined ? [] : [`${list} (${both.list})`]),
+    ...(page === undefined ? [] : [`${page} (${both.page})`]),
+  ]
+}
+
+/** What a trip says of one fact. */
+type Teller = (trip: Product, locale: Locale, words: ChoosingWords) => string[]
+
+const said = (text: string | undefined): string[] => (text === undefined ? [] : [text])
+
+/** What a trip asks for; one that says nothing of it is settled in the chat, because silence is no promise. */
+function experience({ experience: needed, treksRequired }: Product, { compare }: ChoosingWords): string[] {
+  if (treksRequired !== undefined) return [fill(compare.experienceTreks, { count: treksRequired })]
+  if (!needed) return []
+  return [needed === 'kayak' ? compare.experienceKayak : compare.experienceMountain]
+}
+
+const tellers: Record<FactName, Teller> = {
+  activity: ({ category }, locale) => [messagesOf(locale).category[category]],
+  price: (trip, locale, words) => [
+    ...readings(trip, priceText(trip.listing.price, locale), priceText(trip.detail.price, locale), words),
+    ...extrasText(trip.detail.price, locale),
+  ],
+  duration: (trip, locale, words) => {
+    const { facts } = factWords(locale)
+    return readings(
+      trip,
+      durationText(trip.listing.duration, facts),
+      durationText(trip.detail.duration, facts),
+      words,
+    )
+  },
+  active: ({ detail: { activeHours } }, locale) =>
+    said(activeHours && activeText(activeHours, factWords(locale).facts)),
+  distance: ({ detail: { distanceKm } }, locale) =>
+    said(distanceKm && distanceText(distanceKm, locale, factWords(locale).facts)),
+  altitude: ({ detail: { altitudeM } }, locale) =>
+    said(altitudeM && altitudeText(altitudeM, locale, factWords(locale).facts)),
+  difficulty: (trip, locale, words) => {
+    const { difficulty } = messagesOf(locale)
+    const { listing, detail } = trip
+    return readings(
+      trip,
+      listing.difficulty && difficulty[listing.difficulty],
+      detail.difficulty && difficulty[detail.difficulty],
+      words,
+    )
+  },
+  group: (trip, locale, words) => {
+    const { facts } = factWords(locale)
+    const { listing, detail } = trip
+    return readings(
+      trip,
+      listing.group && groupText(listing.group, locale, facts),
+      detail.group && groupText(detail.group, locale, facts),
+      words,
+    )
+  },
+  age: ({ minimumAge }, locale) => {
+    const { facts } = factWords(locale)
+    return said(
+      minimumAge &&
+        facts(minimumAge.recommended ? 'recommendedAge' : 'minimumAge', { years: minimumAge.years }),
+    )
+  },
+  experience: (trip, _, words) => experience(trip, words),
+  startTimes: ({ detail: { startTimes } }, locale) =>
+    startTimes.map((time) => startTimeText(time, locale, factWords(locale).facts)),
+  meetingPoint: ({ detail: { meetingPoint } }) => said(meetingPoint),
+}
+
+const factNames: readonly FactName[] = [
+  'price',
+  'duration',
+  'active',
+  'distance',
+  'altitude',
+  'difficulty',
+  'group',
+  'age',
+  'experience',
+  'startTimes',
+  'meetingPoint',
+  'activity',
+]
+
+function verdictOn(cells: ComparisonRow['cells']): ComparisonRow['verdict'] {
+  const known = cells.filter(({ length }) => length > 0)
+  if (new Set(known.map((lines) => lines.join('\n'))).size > 1) return 'differs'
+  return known.length === cells.length ? 'same' : 'open'
+}
+
+/**
+ * Facts of trips in rows, both readings where list and page differ (design §13). A fact that none of them has is left
+ * out.
+ */
+export function compareTrips(trips: readonly Product[], locale: Locale): ComparisonRow[] {
+  const words = choosingWords(locale)
+  return factNames.flatMap((name) => {
+    const cells = trips.map((trip) => tellers[name](trip, locale, words))
+    if (cells.every(({ length }) => length === 0)) return []
+    return { name, label: words.compare.rows[name], cells, verdict: verdictOn(cells) }
+  })
+}
+
+/** What a fact of one trip says, as a comparison has it. */
+export const factLines = (trip: Product, name: FactName, locale: Locale): string[] =>
+  tellers[name](trip, locale, choosingWords(locale))

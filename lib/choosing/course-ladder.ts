@@ -1,0 +1,77 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { factWords } from '../catalogue/fact-words.ts'
+import { durationText } from '../catalogue/facts.ts'
+import { courseWords, fallbackLang, productView } from '../catalogue/read.ts'
+import type { Difficulty } from '../catalogue/schema.ts'
+import type { Course, Expedition } from '../catalogue/trip.ts'
+import { messagesOf } from '../i18n/messages.ts'
+import type { Locale } from '../locales.ts'
+import { scaleLevels } from './difficulty-scale.ts'
+
+export interface Rung {
+  key: string
+  title: string
+  lang?: string
+  /** "1 dia · Iniciante", "4 dias · Avançado". */
+  facts: string
+  href?: string
+}
+
+export interface CourseLadder {
+  /** Courses, then the expeditions that ask for experience in a kayak. */
+  kayak: { courses: Rung[]; expeditions: Rung[] }
+  /** Treks that ask for nothing, from the easiest on, then the ones that ask for experience in the mountains. */
+  mountain: { before: Rung[]; expeditions: (Rung & { treks?: number })[] }
+}
+
+const levels: readonly Course['level'][] = ['beginner', 'intermediate', 'advanced']
+
+const rankOf = (difficulty: Difficulty | undefined): number =>
+  difficulty === undefined ? -1 : scaleLevels.indexOf(difficulty)
+
+function expeditionRung(catalogue: Catalogue, trip: Expedition, locale: Locale): Rung & { treks?: number } {
+  const { words, href, fallbacks } = productView(catalogue, trip, locale)
+  const { duration, difficulty } = trip.detail
+  const parts = [
+    durationText(duration, factWords(locale).facts),
+    ...(difficulty ? [messagesOf(locale).difficulty[difficulty]] : []),
+  ]
+  return {
+    key: trip.slug,
+    title: words.title,
+    lang: fallbackLang(fallbacks, 'title'),
+    facts: parts.join(' · '),
+    href,
+    treks: trip.treksRequired,
+  }
+}
+
+function courseRung(course: Course, locale: Locale): Rung {
+  const { words, fallbacks } = courseWords(course, locale)
+  const duration = factWords(locale).facts('days', { count: course.days })
+  return {
+    key: course.id,
+    title: words.title,
+    lang: fallbackLang(fallbacks, 'title'),
+    facts: `${duration} · ${messagesOf(locale).home.courses.levels[course.level]}`,
+  }
+}
+
+/** The way up to the expeditions that ask for experience (spec §5): by courses on the water, by treks in the mountains. */
+export function courseLadder(catalogue: Catalogue, locale: Locale): CourseLadder {
+  const rung = (trip: Expedition) => expeditionRung(catalogue, trip, locale)
+  const asking = (experience: 'kayak' | 'mountain') =>
+    catalogue.expeditions.filter((trip) => trip.experience === experience).map(rung)
+  const before = catalogue.expeditions
+    .filter(({ category, experience }) => category === 'Trekking' && experience === undefined)
+    .sort((one, other) => rankOf(one.detail.difficulty) - rankOf(other.detail.difficulty))
+  return {
+    kayak: {
+      courses: [...catalogue.courses]
+        .sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level))
+        .map((course) => courseRung(course, locale)),
+      expeditions: asking('kayak'),
+    },
+    mountain: { before: before.map(rung), expeditions: asking('mountain') },
+  }
+}

@@ -1,0 +1,75 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { factWords } from '../catalogue/fact-words.ts'
+import { durationText } from '../catalogue/facts.ts'
+import { fallbackLang, productView } from '../catalogue/read.ts'
+import type { Difficulty } from '../catalogue/schema.ts'
+import type { Product } from '../catalogue/trip.ts'
+import type { Locale } from '../locales.ts'
+
+/** From the easiest on; the one that is settled with the guests comes last. */
+export const scaleLevels = [
+  'Fácil',
+  'Intermediário',
+  'Moderado/Técnico',
+  'Avançado',
+  'Extremo',
+  'Personalizável',
+] as const satisfies readonly Difficulty[]
+
+export interface ScaleLevel {
+  level: Difficulty
+  /** What the trips of this level measure: "4–8 horas", "2–4 dias", "3–30 km". */
+  facts: string[]
+  trips: { slug: string; title: string; href: string; lang?: string }[]
+}
+
+const hasLevel = ({ listing, detail }: Product, level: Difficulty): boolean =>
+  listing.difficulty === level || detail.difficulty === level
+
+/** The shortest and longest of the trips' durations in a unit, of both readings. */
+function durationSpan(trips: readonly Product[], unit: 'hours' | 'days', locale: Locale): string[] {
+  const durations = trips
+    .flatMap(({ listing, detail }) => [listing.duration, detail.duration])
+    .filter((duration) => duration.unit === unit)
+  const ranges = durations.map(({ range }) => range)
+  if (ranges.length === 0) return []
+  const range = {
+    min: Math.min(...ranges.map(({ min }) => min)),
+    max: Math.max(...ranges.map(({ max }) => max)),
+  }
+  const upTo = durations.every((duration) => duration.upTo)
+  return [durationText({ unit, range, upTo }, factWords(locale).facts)]
+}
+
+function distanceSpan(trips: readonly Product[], locale: Locale): string[] {
+  const distances = trips.flatMap(({ detail: { distanceKm } }) =>
+    distanceKm && !distanceKm.ascentOnly ? [distanceKm] : [],
+  )
+  if (distances.length === 0) return []
+  const shortest = Math.min(...distances.map(({ min }) => min))
+  const longest = Math.max(...distances.map(({ max }) => max))
+  const [least, most] = [shortest, longest].map((value) => value.toLocaleString(locale))
+  return [
+    factWords(locale).facts('kilometres', {
+      value: least === most ? String(least) : `${least}–${most}`,
+    }),
+  ]
+}
+
+/** The whole scale of difficulty that cards and pages use, with what the trips of each level measure (design §13). */
+export const difficultyScale = (catalogue: Catalogue, locale: Locale): ScaleLevel[] =>
+  scaleLevels.map((level) => {
+    const trips = catalogue.trips.filter((trip) => hasLevel(trip, level))
+    return {
+      level,
+      facts: [
+        ...durationSpan(trips, 'hours', locale),
+        ...durationSpan(trips, 'days', locale),
+        ...distanceSpan(trips, locale),
+      ],
+      trips: trips.map((trip) => {
+        const { words, href, fallbacks } = productView(catalogue, trip, locale)
+        return { slug: trip.slug, title: words.title, href, lang: fallbackLang(fallbacks, 'title') }
+      }),
+    }
+  })

@@ -1,0 +1,111 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { categoryStyle } from '../catalogue/category.ts'
+import { isBeginnerFriendly } from '../catalogue/difficulty.ts'
+import { factWords } from '../catalogue/fact-words.ts'
+import { durationText, groupText } from '../catalogue/facts.ts'
+import { lowestAmount } from '../catalogue/money.ts'
+import { fallbackLang, productView } from '../catalogue/read.ts'
+import type { Category, Difficulty } from '../catalogue/schema.ts'
+import type { Product } from '../catalogue/trip.ts'
+import { messagesOf } from '../i18n/messages.ts'
+import type { Locale } from '../locales.ts'
+import { priceText } from './price-text.ts'
+import type { Activity } from './wishes.ts'
+
+/** What one place, the list or the trip's own page, says of a trip (spec §9: both readings stand). */
+export interface Reading {
+  duration: { text: string; unit: 'hours' | 'days'; least: number; most: number; isUpTo: boolean }
+  /** The rank of its level among the choices of effort; "adjusts" where the effort is settled with the guests. */
+  effort?: number | 'adjusts'
+  /** The level in words, in lower case. */
+  level?: string
+  group?: { text: string; least?: number; most: number }
+  /** Integer reais; none where the price is given on request. */
+  price: { text: string; lowest?: { reais: number; per: 'person' | 'group' } }
+}
+
+/** A trip as the finder weighs it, in one language. Plain data: it travels to the browser. */
+export interface FinderTrip {
+  slug: string
+  title: string
+  lang?: string
+  kind: Product['kind']
+  activity: Activity
+  minimumAge?: { years: number; isRecommended: boolean }
+  /** What a guest must have done before; the number of treks where the catalogue says one. */
+  experience?: { in: 'kayak' | 'mountain'; treks?: number }
+  /** Only where a list shows the trip and says something else than its page. */
+  list?: Reading
+  page: Reading
+}
+
+const ranks: Record<Difficulty, number | 'adjusts'> = {
+  Fácil: 0,
+  Intermediário: 1,
+  'Moderado/Técnico': 1,
+  Avançado: 2,
+  Extremo: 3,
+  Personalizável: 'adjusts',
+}
+
+/** A boat without a level is one for beginners, as its card says (spec §2.4). */
+const levelOf = (category: Category, difficulty: Difficulty | undefined): Difficulty | undefined =>
+  difficulty ?? (isBeginnerFriendly(category, difficulty) ? 'Fácil' : undefined)
+
+function reading(
+  category: Category,
+  { duration, group, difficulty, price }: Product['listing'],
+  locale: Locale,
+): Reading {
+  const { facts } = factWords(locale)
+  const level = levelOf(category, difficulty)
+  const reais = lowestAmount(price)
+  return {
+    duration: {
+      text: durationText(duration, facts),
+      unit: duration.unit,
+      least: duration.range.min,
+      most: duration.range.max,
+      isUpTo: duration.upTo ?? false,
+    },
+    effort: level && ranks[level],
+    level: level && messagesOf(locale).difficulty[level].toLocaleLowerCase(locale),
+    group: group && {
+      text: groupText(group, locale, facts),
+      least: group.min,
+      most: locale === 'en-GB' ? (group.maxEnglish ?? group.max) : group.max,
+    },
+    price: {
+      text: priceText(price, locale),
+      lowest: reais === undefined ? undefined : { reais, per: price.per },
+    },
+  }
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** A trip as the finder weighs it. */
+export function finderTrip(catalogue: Catalogue, product: Product, locale: Locale): FinderTrip {
+  const { category, kind, slug, minimumAge, experience, treksRequired, listed } = product
+  const { words, fallbacks } = productView(catalogue, product, locale)
+  const list = reading(category, product.listing, locale)
+  const page = reading(category, product.detail, locale)
+  return {
+    slug,
+    title: words.title,
+    lang: fallbackLang(fallbacks, 'title'),
+    kind,
+    activity: categoryStyle[category].anchor,
+    minimumAge: minimumAge && {
+      years: minimumAge.years,
+      isRecommended: minimumAge.recommended ?? false,
+    },
+    experience: experience && { in: experience, treks: treksRequired },
+    list: listed && !isSame(list, page) ? list : undefined,
+    page,
+  }
+}
+
+/** Every trip that visitors can open, as the finder weighs it: those without a card on a list as well. */
+export const finderTrips = (catalogue: Catalogue, locale: Locale): FinderTrip[] =>
+  catalogue.trips.map((product) => finderTrip(catalogue, product, locale))

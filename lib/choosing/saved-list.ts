@@ -1,0 +1,87 @@
+import { isSlug, mostKept } from './trip-slugs.ts'
+
+/** Where the device keeps the list: slugs as JSON, in the order in which they were added. */
+export const storageKey = 'my-list'
+
+const nothing: readonly string[] = []
+
+/** The last text that was read and what it holds: the same list for as long as nothing changes, as React asks. */
+let known: { text: string; slugs: readonly string[] } = { text: '', slugs: nothing }
+
+function parsed(text: string): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (!Array.isArray(value)) return nothing
+    const slugs = value.filter((one): one is string => typeof one === 'string' && isSlug(one))
+    return [...new Set(slugs)].slice(0, mostKept)
+  } catch {
+    return nothing
+  }
+}
+
+/** The list of this device; empty where nothing is kept, where what is kept is broken, and where storage is refused. */
+export function savedList(): readonly string[] {
+  let text: string
+  try {
+    text = window.localStorage.getItem(storageKey) ?? ''
+  } catch {
+    return known.slugs
+  }
+  if (text !== known.text) known = { text, slugs: text === '' ? nothing : parsed(text) }
+  return known.slugs
+}
+
+/** What the server shows, which knows no device. */
+export const noSavedList = (): readonly string[] => nothing
+
+const listeners = new Set<() => void>()
+
+/** Calls back when the list changes, in this tab or in another one. */
+export function onListChange(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** Keeps a list. Where storage is refused, as in some private windows, it lives as long as the page. */
+export function saveList(slugs: readonly string[]): void {
+  const text = JSON.stringify(slugs)
+  try {
+    window.localStorage.setItem(storageKey, text)
+  } catch {
+    // Read below instead of from storage, which refuses reading as well or holds the list from before.
+  }
+  known = { text: storedText() ?? text, slugs }
+  for (const listener of listeners) listener()
+}
+
+function storedText(): string | undefined {
+  try {
+    return window.localStorage.getItem(storageKey) ?? ''
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Adds a trip or takes it off.
+ * @returns what became of it; "full" where the list holds as many trips as it keeps
+ */
+export function toggleSaved(slug: string): 'added' | 'removed' | 'full' {
+  const slugs = savedList()
+  if (slugs.includes(slug)) {
+    saveList(slugs.filter((one) => one !== slug))
+    return 'removed'
+  }
+  if (slugs.length >= mostKept) return 'full'
+  saveList([...slugs, slug])
+  return 'added'
+}
+
+/** Adds the trips that are not on the list yet, as many as it keeps. */
+export function addToSaved(slugs: readonly string[]): void {
+  saveList([...new Set([...savedList(), ...slugs])].slice(0, mostKept))
+}

@@ -1,0 +1,30 @@
+import type { Query } from './wishes.ts'
+
+/** As many trips as a comparison shows beside each other. */
+export const mostCompared = 3
+/** As many trips as a list keeps: more than the catalogue ships, few enough for an address and a message. */
+export const mostKept = 30
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Whether a text may be the slug of a trip. */
+export const isSlug = (text: string): boolean => text.length <= 80 && slugPattern.test(text)
+
+/**
+ * The trips that an address names: `?trips=a,b,c`, or one parameter for each as a form without scripts sends them.
+ * Each once, in their order; what cannot be a slug is left out.
+ */
+export const readTripSlugs = (query: Query): string[] =>
+  [
+    ...new Set(
+      query
+        .getAll('trips')
+        .flatMap((text) => text.split(','))
+        .map((slug) => slug.trim())
+        .filter(isSlug),
+    ),
+  ].slice(0, mostKept)
+
+/** The query that names trips, with its question mark; empty where there are none. Commas stay readable. */
+export const tripsQuery = (slugs: readonly string[]): string =>
+  slugs.length === 0 ? '' : `?trips=${slugs.map(encodeURIComponent).join(',')}`

@@ -1,0 +1,35 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { requestWords } from '../request/words.ts'
+import { pageAddresses, queryPages } from '../routing/pages.ts'
+
+const megabyte = 1024 * 1024
+
+/**
+ * How much a device keeps: entries and bytes of each kind, and the heaviest single one. Together about 15 MB, little enough
+ * for any phone.
+ */
+export const offlineLimits = {
+  pages: { most: 40, bytes: 5 * megabyte, heaviest: megabyte },
+  pictures: { most: 60, bytes: 6 * megabyte, heaviest: megabyte },
+  files: { most: 120, bytes: 4 * megabyte, heaviest: megabyte },
+} as const
+
+/** Copies are of one format: a change here has every device begin anew. */
+const format = 1
+
+/**
+ * The service worker's script: its settings, then the worker itself (public/offline/worker.js). A browser compares both, so
+ * that a deployment that changes either is taken up at the next visit.
+ */
+export function workerScript(catalogue: Catalogue): string {
+  const settings = {
+    build: format,
+    words: { 'pt-BR': requestWords('pt-BR').offline, 'en-GB': requestWords('en-GB').offline },
+    limits: offlineLimits,
+    english: [...catalogue.addresses.entries]
+      .filter(([, { locale }]) => locale === 'en-GB')
+      .map(([address]) => address),
+    queryPages: queryPages.flatMap((page) => Object.values(pageAddresses(page))),
+  }
+  return `self.offlineSettings = ${JSON.stringify(settings)}\nimportScripts('/offline/worker.js')\n`
+}

@@ -1,0 +1,90 @@
+import { clockMinutes } from './paraty-time.ts'
+
+export const moonPhases = [
+  'new',
+  'waxingCrescent',
+  'firstQuarter',
+  'waxingGibbous',
+  'full',
+  'waningGibbous',
+  'lastQuarter',
+  'waningCrescent',
+] as const
+export type MoonPhase = (typeof moonPhases)[number]
+
+/** Tides are largest near new and full moon, smallest near the quarters. This is no tide table: it says no hours. */
+export const tides = ['spring', 'between', 'neap'] as const
+export type Tide = (typeof tides)[number]
+
+/** What the sky over Paraty does on a day; times are minutes since midnight on Paraty's clock. */
+export interface Sky {
+  sunrise: number
+  sunset: number
+  moon: {
+    phase: MoonPhase
+    /** Share of the disc that is lit at noon, in per cent. */
+    lit: number
+  }
+  tide: Tide
+}
+
+/** The year on this coast: rains from December to March, the dry months from June to August, and what lies between. */
+export const yearParts = ['rainy', 'drying', 'dry', 'wetting'] as const
+export type YearPart = (typeof yearParts)[number]
+
+const partOfMonth: Record<number, YearPart> = {
+  1: 'rainy',
+  2: 'rainy',
+  3: 'rainy',
+  4: 'drying',
+  5: 'drying',
+  6: 'dry',
+  7: 'dry',
+  8: 'dry',
+  9: 'wetting',
+  10: 'wetting',
+  11: 'wetting',
+  12: 'rainy',
+}
+
+/** The part of the year of a month, 1 to 12. */
+export function yearPart(month: number): YearPart {
+  const part = partOfMonth[month]
+  if (!part) throw new RangeError(`Not a month: ${month}`)
+  return part
+}
+
+/** The part of the year of a day such as "2027-03-09". */
+export const yearPartOf = (day: string): YearPart => yearPart(Number(day.slice(5, 7)))
+
+/** A departure as the catalogue has it (`startTimes`): clock times such as "15:00". */
+export interface StartAndEnd {
+  start: string
+  end?: string
+}
+
+/** How a departure lies to the light of a day; lengths in minutes. */
+export type LightOfStart =
+  | { kind: 'beforeSunrise'; start: string; minutes: number }
+  | { kind: 'afterSunset'; start: string; minutes: number }
+  | { kind: 'inLight'; start: string }
+
+/**
+ * Departures against the sun: one that leaves before sunrise, one that returns after sunset, and one that does neither.
+ * Where the return is not known nothing is said, unless the departure itself is in the dark.
+ */
+export function lightOfStarts(
+  starts: readonly StartAndEnd[],
+  { sunrise, sunset }: Pick<Sky, 'sunrise' | 'sunset'>,
+): LightOfStart[] {
+  return starts.flatMap(({ start, end }): LightOfStart[] => {
+    const early = sunrise - clockMinutes(start)
+    const late = end === undefined ? undefined : clockMinutes(end) - sunset
+    const dark: LightOfStart[] = [
+      ...(early > 0 ? [{ kind: 'beforeSunrise' as const, start, minutes: early }] : []),
+      ...(late !== undefined && late > 0 ? [{ kind: 'afterSunset' as const, start, minutes: late }] : []),
+    ]
+    if (dark.length > 0) return dark
+    return late === undefined ? [] : [{ kind: 'inLight', start }]
+  })
+}

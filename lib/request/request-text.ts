@@ -1,0 +1,174 @@
+import { formatAmount } from '../catalogue/money.ts'
+import { withText } from '../chat-address.ts'
+import { fill } from '../fill.ts'
+import type { Locale } from '../locales.ts'
+import {
+  type DraftWords,
+  type Estimate,
+  type EstimateLine,
+  estimateOf,
+  monthText,
+  numericDate,
+  peopleOf,
+  type RequestNote,
+  type RequestSubject,
+  type TripRequest,
+} from './trip-request.ts'
+import type { RequestWords } from './words.ts'
+
+interface Count {
+  one: string
+  other: string
+}
+
+/** "1 adulto", "2 adults". */
+const counted = (texts: Count, count: number): string =>
+  fill(count === 1 ? texts.one : texts.other, { count })
+
+const listed = (parts: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
+
+const ageText = (age: number, words: RequestWords['draft']): string =>
+  age === 0 ? words.ageUnder : counted(words.age, age)
+
+/** "4 (2 adultos e 2 crianças, idade: 7 anos e 9 anos)"; empty while nobody was counted. */
+function peopleText(request: TripRequest, { words, locale }: DraftWords): string {
+  const people = peopleOf(request)
+  if (people === undefined) return ''
+  const { adults = 0, ages } = request
+  if (ages.length === 0) return String(people)
+  const known = ages.flatMap((age) => (age === undefined ? [] : [ageText(age, words)]))
+  const parts = listed(
+    [...(adults > 0 ? [counted(words.adults, adults)] : []), counted(words.children, ages.length)],
+    locale,
+  )
+  const said = known.length > 0 ? `${parts}, ${fill(words.ages, { ages: listed(known, locale) })}` : parts
+  return `${people} (${said})`
+}
+
+function dateLine({ day, month }: TripRequest, { words, locale }: DraftWords): string {
+  if (day !== '') return fill(words.date, { date: numericDate(day) })
+  return month === '' ? words.dateOpen : fill(words.dateFlexible, { month: monthText(month, locale) })
+}
+
+function startLine({ start }: TripRequest, { words, starts }: DraftWords): string | undefined {
+  const chosen = start === undefined ? undefined : starts[start]
+  if (chosen !== undefined) return fill(words.start, { start: chosen })
+  return starts.length === 0 ? undefined : fill(words.starts, { times: starts.join(' · ') })
+}
+
+/** The sum as a draft names it: one amount, or none where the sum is not known or the lodging is open. */
+function sumLine(subject: RequestSubject, request: TripRequest, draft: DraftWords): string | undefined {
+  const estimate = estimateOf(subject, request)
+  if (estimate.kind !== 'person' && estimate.kind !== 'group') return undefined
+  const [line, ...others] = estimate.lines
+  if (line === undefined || others.length > 0) return undefined
+  return fill(draft.words.estimate, { amount: amountText(line.total, draft.locale) })
+}
+
+/** An amount as a language shows it: reais, and on English pages dollars by the site's rule with the reais beside them. */
+const amountText = (reais: number, locale: Locale): string =>
+  locale === 'pt-BR'
+    ? formatAmount(reais, locale)
+    : `${formatAmount(reais, locale)} (R$\u00a0${reais.toLocaleString(locale)})`
+
+/** The draft in one language. Nothing said gives the text of the trip's plain link, placeholders and all (spec §7). */
+function draftIn(draft: DraftWords, subject: RequestSubject, request: TripRequest): string {
+  const { words, opening } = draft
+  return [
+    opening,
+    startLine(request, draft),
+    dateLine(request, draft),
+    fill(words.people, { people: peopleText(request, draft) }),
+    request.lodging && fill(words.lodging, { option: words[request.lodging] }),
+    request.extension ? words.extension : undefined,
+    request.guide && fill(words.guide, { language: words.languages[request.guide] }),
+    sumLine(subject, request, draft),
+  ]
+    .filter((line) => line !== undefined)
+    .join('\n')
+}
+
+/** The text of the chat: Portuguese, and on English pages English below it. */
+export const requestDraft = (
+  drafts: readonly DraftWords[],
+  subject: RequestSubject,
+  request: TripRequest,
+): string => drafts.map((draft) => draftIn(draft, subject, request)).join('\n\n')
+
+/** The link that opens the chat with the request written in. */
+export const requestLink = (
+  chat: string,
+  drafts: readonly DraftWords[],
+  subject: RequestSubject,
+  request: TripRequest,
+): string => withText(chat, requestDraft(drafts, subject, request))
+
+type EstimateWords = Pick<RequestWords, 'estimate' | 'form'>
+
+/** The estimate as lines of text, one for each lodging that is open. Amounts are "confirmed in the chat" below them. */
+export function estimateLines(estimate: Estimate, words: EstimateWords, locale: Locale): string[] {
+  const text = words.estimate
+  switch (estimate.kind) {
+    case 'onRequest':
+      return [text.onRequest]
+    case 'course':
+      return [text.course]
+    case 'needPeople':
+      return [text.needPeople]
+    case 'needPeopleGroup':
+      return estimate.lines.map(({ lodging, total }) =>
+        withLodging(fill(text.needPeopleGroup, { total: amountText(total, locale) }), lodging, words),
+      )
+    case 'person':
+    case 'group':
+      return estimate.lines.map((line) =>
+        withLodging(
+          estimate.kind === 'person'
+            ? personText(line, estimate.people, words, locale)
+            : fill(text.share, {
+                total: amountText(line.total, locale),
+                count: estimate.people,
+                amount: amountText(line.each, locale),
+              }),
+          line.lodging,
+          words,
+        ),
+      )
+  }
+}
+
+function personText(
+  { total, each }: EstimateLine,
+  people: number,
+  { estimate }: EstimateWords,
+  locale: Locale,
+): string {
+  const whole = fill(estimate.total, {
+    total: amountText(total, locale),
+    people: counted(estimate.people, people),
+  })
+  return people === 1 ? whole : `${whole} · ${fill(estimate.each, { amount: amountText(each, locale) })}`
+}
+
+const withLodging = (
+  text: string,
+  lodging: EstimateLine['lodging'],
+  { estimate, form }: EstimateWords,
+): string => (lodging === undefined ? text : fill(estimate.option, { option: form[lodging], text }))
+
+/** A note as the form says it beside its field. */
+export function noteText(note: RequestNote, words: RequestWords['notes']): string {
+  switch (note.note) {
+    case 'age':
+    case 'ageRecommended':
+      return fill(words[note.note], { years: note.years })
+    case 'most':
+    case 'mostClass':
+      return fill(words[note.note], { max: note.max })
+    case 'least':
+      return fill(words.least, { min: note.min })
+    default:
+      return words[note.note]
+  }
+}
