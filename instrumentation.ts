@@ -1,4 +1,13 @@
 /** Runs once before the server takes its first request. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME === 'nodejs') await import('./lib/start-check')
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  await import('./lib/start-check')
+  const { followContent } = await import('./lib/content/current')
+  followContent()
+  const { guardRequestBodies } = await import('./lib/security/request-bodies')
+  guardRequestBodies()
+  // Reloading while developing comes over an upgraded connection.
+  if (process.env.NODE_ENV !== 'production') return
+  const { guardServers } = await import('./lib/security/request-gate')
+  guardServers()
 }

@@ -1,14 +1,18 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { resolveAddress } from '@/lib/addresses'
 import { answerPanel } from '@/lib/auth/panel-middleware'
 import { languageRedirectCaching, pageCaching } from '@/lib/caching'
+import { answerQueryPage } from '@/lib/choosing/query-page'
+import { currentCatalogue } from '@/lib/content/current'
 import { localeCookie, localeParameter, parseLocale, preferredLocale } from '@/lib/i18n/preference'
 import type { Locale } from '@/lib/locales'
 import { log } from '@/lib/log'
-import { takeFromShelf } from '@/lib/prerender/take-from-shelf'
+import { prefersMarkdown } from '@/lib/markdown/accept'
+import { readsQuery } from '@/lib/routing/pages'
+import { resolveAddress } from '@/lib/routing/resolve'
 import { personalHeaders } from '@/lib/security/headers'
 import { formRefusal } from '@/lib/security/panel-form'
-import { isRead, isReadablePath } from '@/lib/security/unreadable'
+import { securityTxt, securityTxtPath } from '@/lib/security/security-txt'
+import { isReadablePath, isSafeMethod } from '@/lib/security/unreadable'
 import { isSecureRequest } from '@/lib/supabase/session-cookie'
 
 /**
@@ -38,14 +42,32 @@ function storeChoice(response: NextResponse, locale: Locale, secure: boolean): N
   return response
 }
 
-/** Resolves the address (lib/addresses.ts) and sends the request to the page behind it. */
+/** Pages answer by Accept: HTML, or Markdown to those who ask for it by name. */
+const varyingByForm = (headers: Record<string, string>): Record<string, string> => ({
+  ...headers,
+  Vary: headers.Vary ? `Accept, ${headers.Vary}` : 'Accept',
+})
+
+/** Caches that key on the address alone must not hand Markdown to a browser, so none between the two keeps it. */
+const markdownCaching = { 'Cache-Control': 'private, no-cache', Vary: 'Accept, Accept-Language, Cookie' }
+
+/** Where the Markdown of an internal path is written (app/markdown). */
+const markdownOf = (path: string): string => `/markdown${path}`
+
+/** Resolves the address (lib/routing) and sends the request to the page behind it. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const url = request.nextUrl
   if (isInterface(url.pathname)) return isReadablePath(url.pathname) ? NextResponse.next() : refuse(400)
 
+  if (url.pathname === securityTxtPath && isSafeMethod(request.method)) {
+    return new NextResponse(securityTxt(new Date()), {
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+    })
+  }
+
   const secure = isSecureRequest(request.headers, url.protocol)
-  // Only who opens a page chooses its language; what is sent to an address goes to the page behind it, or is refused.
-  const choice = isRead(request.method) && parseLocale(url.searchParams.get(localeParameter))
+  // Safe methods alone choose a language: a form goes to the page at its address, or is refused.
+  const choice = isSafeMethod(request.method) && parseLocale(url.searchParams.get(localeParameter))
   if (choice) {
     const target = at(url, url.pathname)
     target.searchParams.delete(localeParameter)
@@ -60,11 +82,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     request.cookies.get(localeCookie.name)?.value,
     request.headers.get('accept-language'),
   )
-  const resolution = resolveAddress(url.pathname, preference)
+  const resolution = resolveAddress(currentCatalogue().addresses, url.pathname, preference)
   const rewrite = (path: string, status = 200, headers: Record<string, string> = {}): NextResponse =>
     NextResponse.rewrite(at(url, path), { status, headers })
 
-  if (!isRead(request.method) && resolution.kind !== 'redirect') {
+  if (!isSafeMethod(request.method) && resolution.kind !== 'redirect') {
     if (resolution.kind !== 'panel') return refuse(405, { Allow: 'GET, HEAD' })
     const refusal = await formRefusal(request)
     if (refusal) {
@@ -73,20 +95,27 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     }
   }
 
+  const asMarkdown = prefersMarkdown(request.headers.get('accept'))
   switch (resolution.kind) {
     case 'page': {
-      const headers = pageCaching(resolution.follows)
-      return takeFromShelf(request, resolution.rewrite, headers) ?? rewrite(resolution.rewrite, 200, headers)
+      const headers = varyingByForm(pageCaching(resolution.dependsOnPreference))
+      if (asMarkdown) return rewrite(markdownOf(resolution.rewrite), 200, markdownCaching)
+      if (readsQuery(resolution.rewrite)) return answerQueryPage(request, at(url, resolution.rewrite))
+      return rewrite(resolution.rewrite, 200, headers)
     }
     case 'redirect': {
-      const headers = resolution.follows ? languageRedirectCaching : undefined
+      const headers = resolution.dependsOnPreference ? languageRedirectCaching : undefined
       return NextResponse.redirect(at(url, resolution.to), { status: resolution.status, headers })
     }
     case 'panel':
       return answerPanel(request, resolution)
     case 'missing':
       log.warn('address-not-found', { path: url.pathname })
-      return rewrite(resolution.rewrite, 404, personalHeaders)
+      return rewrite(
+        asMarkdown ? markdownOf(resolution.rewrite) : resolution.rewrite,
+        404,
+        varyingByForm(personalHeaders),
+      )
   }
 }
 
@@ -99,6 +128,6 @@ export const config = {
   matcher: [
     '/(api|media)/(.*%.*)',
     { source: '/((?!api/).*)', has: [{ type: 'header', key: 'content-type', value: 'multipart/.*' }] },
-    '/((?!_next/|api/|media/|pictures/|share/|icons/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|llms\\.txt$).*)',
+    '/((?!_next/|api/|media/|pictures/|share/|icons/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|offline/|sw\\.js$|llms\\.txt$).*)',
   ],
 }

@@ -4,6 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import createNextIntlPlugin from 'next-intl/plugin'
 import { environment } from './lib/environment.ts'
 import { securityHeaders, sharedFileHeaders } from './lib/security/headers.ts'
+import { isSwitchedOn } from './lib/switches.ts'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -28,12 +29,13 @@ const config: NextConfig = {
     globalNotFound: true,
     // A proxy may pass requests on under another host; Next would then take the site's own forms for foreign ones.
     serverActions: { allowedOrigins: [new URL(environment.SITE_URL).host] },
+    // Next keeps this much of each request's body in memory for the middleware. A little more than a form may have
+    // (lib/security/panel-form.ts), so that the middleware can tell a form that is too large from one that is not.
+    proxyClientMaxBodySize: 1100 * 1024,
   },
-  images: {
-    formats: ['image/avif', 'image/webp'],
-    // Without a query: each one would be another picture to encode and to store.
-    localPatterns: [{ pathname: '/media/**', search: '' }],
-  },
+  // Pages show drawn pictures and sizes of staff photographs (lib/images/media-sizes.ts), both as plain files. The
+  // optimiser decodes as many pictures at a time as it is asked for, so it answers 404 to everything.
+  images: { unoptimized: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders({ https: environment.SITE_URL.startsWith('https:') }) },
     { source: '/:folder(pictures|share|icons)/:path*', headers: [drawnFile] },
@@ -46,10 +48,12 @@ const config: NextConfig = {
   ],
 }
 
-/** Finishes each prerendered page before it is sent; Next does not see what the handler reads, so it is named. */
+/** Finishes each prerendered page before it is sent (lib/page-cache). Node loads it: JavaScript, made by the build. */
+const pageCache = 'out/page-cache.mjs'
+
 const prerendering: NextConfig = {
-  cacheHandler: path.resolve('lib/prerender/page-cache.ts'),
-  outputFileTracingIncludes: { '/*': ['lib/**/*.ts', 'package.json'] },
+  cacheHandler: path.resolve(pageCache),
+  outputFileTracingIncludes: { '/*': [pageCache] },
 }
 
 /**
@@ -59,7 +63,7 @@ const prerendering: NextConfig = {
 export default function nextConfig(phase: string): NextConfig {
   return withNextIntl({
     ...config,
-    ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : prerendering),
+    ...(phase === PHASE_DEVELOPMENT_SERVER || !isSwitchedOn('page-cache') ? {} : prerendering),
     ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'standalone' } : {}),
   })
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { Fragment } from 'react'
-import { addressOf } from '@/lib/addresses'
 import { displayFont, textFont } from '@/lib/fonts'
 import { messagesOf } from '@/lib/i18n/messages'
 import { defaultLocale, locales } from '@/lib/locales'
+import { addressOf } from '@/lib/routing/pages'
 import './globals.css'
 
 const { code } = messagesOf(defaultLocale).missing

@@ -1,14 +1,19 @@
 import type { MetadataRoute } from 'next'
-import { pageIds } from '@/lib/addresses'
+import { currentCatalogue } from '@/lib/content/current'
 import { locales } from '@/lib/locales'
-import { alternates, canonicalUrl } from '@/lib/seo/metadata'
+import { canonicalAddresses, pageAddresses, pageIds } from '@/lib/routing/pages'
+import { alternates, fullAddress } from '@/lib/seo/metadata'
+
+/** It follows the content of this process, which staff change while the site runs. */
+export const dynamic = 'force-dynamic'
 
 /** Every canonical address with its language alternates; aliases and the panel are not in it. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return pageIds.flatMap((page) =>
+  const trips = currentCatalogue().trips.map(({ addresses }) => canonicalAddresses(addresses))
+  return [...pageIds.map(pageAddresses), ...trips].flatMap((addresses) =>
     locales.map((locale) => ({
-      url: canonicalUrl(page, locale),
-      alternates: { languages: alternates(page) },
+      url: fullAddress(addresses[locale]),
+      alternates: { languages: alternates(addresses) },
     })),
   )
 }

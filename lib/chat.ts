@@ -1,10 +1,14 @@
 import { createTranslator } from 'next-intl'
+import type { Catalogue } from './catalogue/catalogue.ts'
 import { startTimeText } from './catalogue/facts.ts'
-import type { Product } from './catalogue/schema.ts'
-import { productWords } from './catalogue/translations.ts'
+import { courseWords, productView } from './catalogue/read.ts'
+import type { Course, Product } from './catalogue/trip.ts'
 import { withText } from './chat-address.ts'
+import { fill } from './fill.ts'
 import { messagesOf } from './i18n/messages.ts'
 import { defaultLocale, type Locale } from './locales.ts'
+import { requestWords } from './request/words.ts'
+import type { PageId } from './routing/pages.ts'
 import { site } from './site.ts'
 
 const speaker = (locale: Locale) => ({
@@ -17,13 +21,14 @@ type Speaker = ReturnType<typeof speaker>
 const speakers: Record<Locale, Speaker> = { 'pt-BR': speaker('pt-BR'), 'en-GB': speaker('en-GB') }
 
 /** The chat with the team, without a text. */
-export const chatAddress = `https://${site.chat.host}/${site.chat.number}`
+export const chatAddress = ({ content }: Catalogue): string =>
+  `https://${site.chat.host}/${content.contact.chatNumber}`
 
 /** The link that opens the chat with a text written in (spec §7). The text is only a draft: the visitor sends it. */
-export const chatLink = (text: string): string => withText(chatAddress, text)
+export const chatLink = (catalogue: Catalogue, text: string): string => withText(chatAddress(catalogue), text)
 
 /** Asterisks, underscores, tildes and back-quotes would turn a title into bold or italic text in the chat. */
-const plain = (title: string): string => title.replace(/[*_~`]/g, '')
+export const plainTitle = (title: string): string => title.replace(/[*_~`]/g, '')
 
 /** The team reads Portuguese; a visitor of the English site sees below it, in English, what the draft says. */
 function draft(locale: Locale, write: (language: Locale, speaker: Speaker) => string): string {
@@ -38,33 +43,86 @@ function draft(locale: Locale, write: (language: Locale, speaker: Speaker) => st
 export const draftLabel = (locale: Locale, write: (language: Locale) => string): string =>
   [...new Set([write(defaultLocale), write(locale)])].join(' / ')
 
-type ChatSubject = 'custom' | 'courseClasses' | 'courseInfo' | 'general'
+type ChatSubject = 'custom' | 'courseClasses' | 'courseInfo' | 'general' | 'cancellation'
 
-/** A chat link about a subject of its own: a custom itinerary, the courses, anything else (spec §7). */
-export const subjectLink = (subject: ChatSubject, locale: Locale): string =>
-  chatLink(draft(locale, (_, { t }) => t(subject)))
+/**
+ * A chat link about a subject of its own (spec §7): a custom itinerary, the courses, a booking that has to be cancelled
+ * or moved, anything else.
+ */
+export const subjectLink = (catalogue: Catalogue, subject: ChatSubject, locale: Locale): string =>
+  chatLink(
+    catalogue,
+    draft(locale, (language, { t }) => {
+      if (subject !== 'cancellation') return t(subject)
+      const { cancellation, cancellationTrip, cancellationDate, cancellationName } =
+        requestWords(language).subjects
+      return [cancellation, cancellationTrip, cancellationDate, cancellationName].join('\n')
+    }),
+  )
 
-const title = ({ slug }: Product, locale: Locale): string => plain(productWords(slug, locale).words.title)
+/** Where somebody stands who opens the chat: a page, a trip's page, or an address that has none. */
+export type ChatPlace = PageId | 'missing' | Product
+
+/** The chat link of a page's own buttons: says which page it was and asks what people ask there. */
+export const placeLink = (catalogue: Catalogue, page: PageId | 'missing', locale: Locale): string =>
+  chatLink(
+    catalogue,
+    draft(locale, (language) => requestWords(language).places[page]),
+  )
+
+/** The chat link of the header's booking button: on a trip it asks for that trip, elsewhere it names the page. */
+export const headerChatLink = (catalogue: Catalogue, place: ChatPlace, locale: Locale): string =>
+  typeof place === 'string'
+    ? placeLink(catalogue, place, locale)
+    : detailBookingLink(catalogue, place, locale)
+
+/** The chat link of the footer, which offers the chat without a purpose: on a trip it asks about that trip. */
+export const footerChatLink = (catalogue: Catalogue, place: ChatPlace, locale: Locale): string =>
+  typeof place === 'string' ? placeLink(catalogue, place, locale) : questionLink(catalogue, place, locale)
+
+/** The chat link of "Tirar dúvidas": a question about a trip, not a booking. */
+export const questionLink = (catalogue: Catalogue, product: Product, locale: Locale): string =>
+  chatLink(
+    catalogue,
+    draft(locale, (language) => {
+      const { questions } = requestWords(language)
+      const opening = fill(questions[product.kind], { title: draftTitle(catalogue, product, language) })
+      return `${opening}\n${questions.mine}`
+    }),
+  )
+
+/** A trip's title as a draft has it. */
+export const draftTitle = (catalogue: Catalogue, product: Product, locale: Locale): string =>
+  plainTitle(productView(catalogue, product, locale).words.title)
 
 /** The chat link of a product card (spec §7). */
-export const bookingLink = (product: Product, locale: Locale): string =>
-  chatLink(draft(locale, (language, { t }) => t(product.kind, { title: title(product, language) })))
+export const bookingLink = (catalogue: Catalogue, product: Product, locale: Locale): string =>
+  chatLink(
+    catalogue,
+    draft(locale, (language, { t }) => t(product.kind, { title: draftTitle(catalogue, product, language) })),
+  )
 
 /** The chat link that asks when a tour is available (spec §7). */
-export const availabilityLink = (product: Product, locale: Locale): string =>
-  chatLink(draft(locale, (language, { t }) => t('availability', { title: title(product, language) })))
+export const availabilityLink = (catalogue: Catalogue, product: Product, locale: Locale): string =>
+  chatLink(
+    catalogue,
+    draft(locale, (language, { t }) =>
+      t('availability', { title: draftTitle(catalogue, product, language) }),
+    ),
+  )
 
 /**
  * The chat link of a detail page (spec §2.8): title, start times where the product has them, and
  * placeholders for the date and the number of people.
  */
-export function detailBookingLink(product: Product, locale: Locale): string {
+export function detailBookingLink(catalogue: Catalogue, product: Product, locale: Locale): string {
   const { startTimes } = product.detail
   return chatLink(
+    catalogue,
     draft(locale, (language, { t, facts }) => {
       const times = startTimes.map((time) => startTimeText(time, language, facts))
       return [
-        t(product.kind, { title: title(product, language) }),
+        t(product.kind, { title: draftTitle(catalogue, product, language) }),
         times.length > 0 ? t('startTimes', { times: times.join(' · ') }) : undefined,
         t('date'),
         t('people'),
@@ -74,3 +132,13 @@ export function detailBookingLink(product: Product, locale: Locale): string {
     }),
   )
 }
+
+/** The chat link of one course: names it, with placeholders for the date and the number of people. */
+export const courseLink = (catalogue: Catalogue, course: Course, locale: Locale): string =>
+  chatLink(
+    catalogue,
+    draft(locale, (language, { t }) => {
+      const title = plainTitle(courseWords(course, language).words.title)
+      return [fill(requestWords(language).draft.course, { title }), t('date'), t('people')].join('\n')
+    }),
+  )

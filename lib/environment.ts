@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { checkVariables, fields, halfProject, isWholeProject, type Variables } from './variables.ts'
 
+const pollSeconds = 'seconds from 1 to 3600'
+
 /** What the site reads from its environment. README lists each with its meaning. */
 const environmentSchema = z
   .object({
     PORT: fields.port.default(3000),
     HOST: fields.host.optional(),
-    /** Where the standalone server listens. Shells and containers put the machine's own name there: no address. */
-    HOSTNAME: z
-      .union([z.literal('localhost'), z.ipv4(), z.ipv6()])
-      .optional()
-      .catch(undefined),
     SITE_URL: fields.siteUrl.default('http://localhost:3000'),
     SITE_NAME: z.string().trim().min(2, 'at least two characters').default('Saíra Aventuras'),
     SITE_EMAIL: z.email('an e-mail address').default('contato@example.com'),
@@ -27,6 +24,10 @@ const environmentSchema = z
       .default('https://www.instagram.com/example'),
     SUPABASE_URL: fields.supabaseUrl.optional(),
     SUPABASE_PUBLISHABLE_KEY: fields.supabasePublishableKey.optional(),
+    /** Seconds between two questions for the content version. */
+    CONTENT_POLL_SECONDS: z.coerce.number(pollSeconds).min(1, pollSeconds).max(3600, pollSeconds).default(5),
+    /** Where the content that was loaded last is kept. */
+    CONTENT_SNAPSHOT: z.string().min(1, 'a file').default('.next/cache/content-snapshot.json'),
   })
   .refine(isWholeProject, halfProject)
 
@@ -37,11 +38,3 @@ export const parseEnvironment = (variables: Variables): Environment =>
   checkVariables(environmentSchema, variables)
 
 export const environment = parseEnvironment(process.env)
-
-/** Where this very process answers, for asking it from inside and past any proxy. */
-export function ownOrigin({ HOST, HOSTNAME, PORT }: Pick<Environment, 'HOST' | 'HOSTNAME' | 'PORT'>): string {
-  const chosen = HOST ?? HOSTNAME ?? 'localhost'
-  // Every address of the machine is none that can be asked.
-  const host = chosen === '0.0.0.0' || chosen === '::' ? 'localhost' : chosen
-  return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${PORT}`).origin
-}

@@ -1,36 +1,44 @@
 import { createTranslator } from 'next-intl'
-import english from '../messages/en-GB/policy.json'
-import portuguese from '../messages/pt-BR/policy.json'
-import { policyFigures } from './catalogue/cancellation'
-import { type PolicyWords, policyWordsSchema } from './catalogue/policy-words'
-import type { Locale } from './locales'
+import english from '../messages/en-GB/policy.json' with { type: 'json' }
+import portuguese from '../messages/pt-BR/policy.json' with { type: 'json' }
+import type { Catalogue } from './catalogue/catalogue.ts'
+import { type PolicyWords, policyWordsSchema } from './catalogue/policy-words.ts'
+import { hoursOf } from './catalogue/read.ts'
+import type { Locale } from './locales.ts'
 
-/** A card whose rules say their figures; one that asks for a figure which nobody has stops the build. */
-function withFigures(
-  card: PolicyWords['tours'],
-  figures: Record<string, number>,
-  locale: Locale,
-): PolicyWords['tours'] {
+const files: Record<Locale, PolicyWords> = {
+  'pt-BR': policyWordsSchema.parse(portuguese),
+  'en-GB': policyWordsSchema.parse(english),
+}
+
+/** A text with its figures said; one that asks for a figure which nobody has stops the build. */
+function say(text: string, figures: Record<string, number | string>, locale: Locale): string {
   const onError = (error: Error) => {
     throw error
   }
-  const say = (text: string) => createTranslator({ locale, messages: { text }, onError })('text', figures)
-  return { ...card, rules: card.rules.map(({ title, text }) => ({ title: say(title), text: say(text) })) }
+  return createTranslator({ locale, messages: { text }, onError })('text', figures)
 }
 
-function readPolicy(file: unknown, locale: Locale): PolicyWords {
-  const { tours, expeditions, ...words } = policyWordsSchema.parse(file)
-  return {
-    ...words,
-    tours: withFigures(tours, policyFigures.tours, locale),
-    expeditions: withFigures(expeditions, policyFigures.expeditions, locale),
-  }
-}
-
-const words: Record<Locale, PolicyWords> = {
-  'pt-BR': readPolicy(portuguese, 'pt-BR'),
-  'en-GB': readPolicy(english, 'en-GB'),
-}
+const withFigures = (
+  card: PolicyWords['tours'],
+  figures: Record<string, number>,
+  locale: Locale,
+): PolicyWords['tours'] => ({
+  ...card,
+  rules: card.rules.map(({ title, text }) => ({
+    title: say(title, figures, locale),
+    text: say(text, figures, locale),
+  })),
+})
 
 /** The words of the cancellation policy in a language, with the figures of its rules (spec §2.10). */
-export const policyWords = (locale: Locale) => words[locale]
+export function policyWords(catalogue: Catalogue, locale: Locale): PolicyWords {
+  const { tours, expeditions, contact, ...words } = files[locale]
+  const figures = catalogue.content['policy-figures']
+  return {
+    ...words,
+    tours: withFigures(tours, figures.tours, locale),
+    expeditions: withFigures(expeditions, figures.expeditions, locale),
+    contact: { ...contact, hours: say(contact.hours, hoursOf(catalogue, locale), locale) },
+  }
+}

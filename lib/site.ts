@@ -1,6 +1,9 @@
 import { environment } from './environment.ts'
 
-/** The brand and its contacts. Every value can be replaced by the environment, none stands anywhere else. */
+/**
+ * The brand and its contacts as configured. Number, e-mail and profile are what the catalogue ships with: pages take
+ * them from its content, where staff may have changed them.
+ */
 export const site = {
   name: environment.SITE_NAME,
   /** Origin of the public site, without a trailing slash: canonical addresses and share pictures begin with it. */
@@ -17,13 +20,11 @@ export const site = {
   region: 'RJ',
   country: 'BR',
   areaServed: 'Paraty, Costa Verde',
-  /** Every day, spec §2.2. */
-  openingHours: { opens: '07:00', closes: '19:00' },
   copyrightYear: 2024,
 } as const
 
 /** The chat number as people read it: +55 24 90000-0000. */
-export function readableNumber(digits: string = site.chat.number): string {
+export function readableNumber(digits: string): string {
   const parts = /^(\d{2})(\d{2})(\d{4,5})(\d{4})$/.exec(digits)
   return parts ? `+${parts[1]} ${parts[2]} ${parts[3]}-${parts[4]}` : `+${digits}`
 }

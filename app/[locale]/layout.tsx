@@ -1,12 +1,13 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
+import { connection } from 'next/server'
+import { currentPageGeneration } from '@/lib/content/request'
 import { displayFont, textFont } from '@/lib/fonts'
 import { parseLocale } from '@/lib/i18n/preference'
 import { locales } from '@/lib/locales'
 import { site } from '@/lib/site'
+import { isSwitchedOn } from '@/lib/switches'
 import '../globals.css'
-
-export const dynamicParams = false
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }))
 
@@ -27,12 +28,15 @@ export const viewport: Viewport = {
 export default async function DocumentLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = parseLocale((await params).locale)
   if (!locale) notFound()
+  // Without the cache that knows the content version, a page is rendered for each request.
+  if (!isSwitchedOn('page-cache')) await connection()
   return (
     // Anchors scroll smoothly; the attribute has the router switch that off while it changes pages.
     <html
       lang={locale}
       className={`${displayFont.variable} ${textFont.variable}`}
       data-scroll-behavior="smooth"
+      data-content={currentPageGeneration()}
     >
       <body className="flex min-h-dvh flex-col">{children}</body>
     </html>

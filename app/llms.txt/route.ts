@@ -1,7 +1,9 @@
+import { currentCatalogue } from '@/lib/content/current'
 import { llmsText } from '@/lib/seo/llms'
 
-export const dynamic = 'force-static'
+/** It follows the content of this process, which staff change while the site runs. */
+export const dynamic = 'force-dynamic'
 
 /** The site's content for language models (llmstxt.org). */
 export const GET = (): Response =>
-  new Response(llmsText(), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  new Response(llmsText(currentCatalogue()), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })

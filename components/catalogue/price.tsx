@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { formatAmount, lowestAmount, mainAmounts } from '@/lib/catalogue/money'
-import type { Price as PriceFact } from '@/lib/catalogue/schema'
+import type { Category, Price as PriceFact } from '@/lib/catalogue/schema'
 import type { Locale } from '@/lib/locales'
 
 interface PriceProps {
@@ -15,12 +15,12 @@ interface PriceProps {
  */
 export function Price({ price, locale, size = 'small' }: PriceProps) {
   const t = useTranslations('price')
-  const figure = `font-display font-extrabold leading-none ${size === 'large' ? 'text-4xl' : 'text-2xl'}`
+  const figure = `font-display font-extrabold leading-none ${size === 'large' ? 'text-[1.75rem] lg:text-4xl' : 'text-2xl'}`
   const per = price.per === 'group' ? t('perGroup') : t('perPerson')
   if (price.kind === 'onRequest') {
     return (
       <div>
-        <p className={figure}>{t('onRequest')}</p>
+        <p className={`${figure} first-letter:uppercase`}>{t('onRequest')}</p>
         <p className="mt-1 text-sm text-soft">
           {per} · {t('confirmed')}
         </p>
@@ -29,20 +29,59 @@ export function Price({ price, locale, size = 'small' }: PriceProps) {
   }
   return (
     <div>
-      {price.amounts.map(({ reais, option }) => (
-        <p key={option ?? 'main'} className="flex flex-wrap items-baseline gap-x-2">
-          {option === 'extension' ? (
-            <span className="text-base font-semibold">
-              {t('plus', { amount: formatAmount(reais, locale) })}
-            </span>
-          ) : (
-            <span className={figure}>{formatAmount(reais, locale)}</span>
-          )}
-          <span className="text-soft">{option ? t(option) : per}</span>
-        </p>
-      ))}
+      <div className="flex flex-wrap items-baseline gap-x-4 lg:block">
+        {price.amounts.map(({ reais, option }) => (
+          <p key={option ?? 'main'} className="flex flex-wrap items-baseline gap-x-2">
+            {option === 'extension' ? (
+              <span className="text-base font-semibold">
+                {t('plus', { amount: formatAmount(reais, locale) })}
+              </span>
+            ) : (
+              <span className={figure}>{formatAmount(reais, locale)}</span>
+            )}
+            <span className="text-soft">{option ? t(option) : per}</span>
+          </p>
+        ))}
+      </div>
       <p className="mt-1 text-sm text-soft">
         {price.amounts.some(({ option }) => option === 'camping' || option === 'chalet') ? `${per} · ` : null}
+        {t('confirmed')}
+      </p>
+    </div>
+  )
+}
+
+interface CardPriceProps extends Omit<PriceProps, 'size'> {
+  category: Category
+}
+
+/**
+ * A card's price. Boat cards say "por grupo" (spec §2.4), also where the price itself is per person (spec §9): then
+ * the note says that departures are.
+ */
+export function CardPrice({ price, category, locale }: CardPriceProps) {
+  const t = useTranslations('price')
+  const isPricedPerPersonBoat = category === 'Barco' && price.per === 'person'
+  const amounts = mainAmounts(price)
+  return (
+    <div className="min-w-0 leading-tight">
+      <p className="flex flex-wrap items-baseline gap-x-1.5">
+        {amounts.length === 0 ? (
+          <span className="inline-block font-display text-xl font-extrabold first-letter:uppercase sm:text-2xl">
+            {t('onRequest')}
+          </span>
+        ) : (
+          amounts.map(({ reais, option }) => (
+            <span key={option ?? 'main'} className="font-display text-xl font-extrabold sm:text-2xl">
+              {formatAmount(reais, locale)}
+              {option ? <span className="font-text text-sm font-normal"> {t(option)}</span> : null}
+            </span>
+          ))
+        )}
+        <span className="text-sm text-soft">{price.per === 'group' ? t('perGroup') : t('perPerson')}</span>
+      </p>
+      <p className="mt-px text-xs leading-[1.2] text-soft sm:mt-0.5 sm:text-[0.8125rem]">
+        {isPricedPerPersonBoat ? `${t('groupDeparture')} · ` : null}
         {t('confirmed')}
       </p>
     </div>
@@ -58,12 +97,16 @@ export function LowestPrice({ price, locale }: Omit<PriceProps, 'size'>) {
     <p className="min-w-0 leading-tight">
       <span className="flex flex-wrap items-baseline gap-x-1.5">
         {isOneOfSeveral ? <span className="text-sm">{t('from')}</span> : null}
-        <span className="font-display text-xl font-extrabold">
+        <span className="inline-block font-display text-xl font-extrabold first-letter:uppercase">
           {lowest === undefined ? t('onRequest') : formatAmount(lowest, locale)}
         </span>
-        <span className="text-sm">{price.per === 'group' ? t('perGroup') : t('perPerson')}</span>
+        <span className="text-sm max-sm:text-xs">
+          {price.per === 'group' ? t('perGroup') : t('perPerson')}
+        </span>
       </span>
-      <span className="block text-[0.8125rem] text-soft">{t('confirmed')}</span>
+      <span className="block text-[0.8125rem] text-soft max-sm:text-xs max-sm:leading-none">
+        {t('confirmed')}
+      </span>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -8,11 +9,12 @@ import { categoryStyle } from '@/lib/catalogue/category'
 import { difficultyTone, isBeginnerFriendly } from '@/lib/catalogue/difficulty'
 import { durationText, groupText } from '@/lib/catalogue/facts'
 import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
+import { readingDifferences } from '@/lib/catalogue/readings'
 import type { Locale } from '@/lib/locales'
-import { Price } from './price'
+import { CardPrice } from './price'
 
-/** Expedition cards show at most this many highlights (spec §9). */
-const expeditionHighlights = 4
+/** Cards show at most this many highlights; expeditions four (spec §9). */
+const mostHighlights = { tour: 3, expedition: 4 } as const
 
 interface ProductCardProps {
   view: ProductView
@@ -21,119 +23,152 @@ interface ProductCardProps {
   alt: string
   chatHref: string
   sizes: string
+  /** What lies on the picture's corner: the heart. */
+  corner?: ReactNode
 }
 
 /**
- * A trip on a list (spec §2.4, §2.5). The link to its page is stretched over the card, picture included, so
- * that all of it is easy to tap; the chat button lies above that.
+ * A trip on a list (spec §2.4, §2.5), compact so that two fit on a phone's screen: description and highlights stand in
+ * a native disclosure, which works without scripts and which the browser's search opens. The link to the trip's page
+ * is stretched over the card; the chat button and the disclosure lie above it.
  */
-export function ProductCard({ view, locale, picture, alt, chatHref, sizes }: ProductCardProps) {
+export function ProductCard({ view, locale, picture, alt, chatHref, sizes, corner }: ProductCardProps) {
   const t = useTranslations()
-  const facts = useTranslations('facts')
   const { product, words, fallbacks, href } = view
   const lang = (field: string) => fallbackLang(fallbacks, field)
-  const { listing, category } = product
+  const { listing, category, kind } = product
   const style = categoryStyle[category]
-  const isExpedition = product.kind === 'expedition'
-  const highlights = isExpedition ? words.highlights.slice(0, expeditionHighlights) : words.highlights
-  // Boat cards say "por grupo" (spec §2.4), also where the price itself is per person (spec §9).
-  const isPricedPerPersonBoat = category === 'Barco' && listing.price.per === 'person'
   return (
     <article
-      className="group relative flex flex-col rounded-lg bg-surface p-3 pb-0 shadow-card transition-shadow hover:shadow-lift print:break-inside-avoid"
+      className="group relative flex min-w-0 flex-col overflow-clip rounded-lg bg-surface shadow-card transition-shadow hover:shadow-lift has-[a.card-link:focus-visible]:outline-3 has-[a.card-link:focus-visible]:outline-offset-3 has-[a.card-link:focus-visible]:outline-(--color-ring) @2xl:flex-row print:flex-row print:gap-3 print:rounded-none print:break-inside-avoid print:shadow-none"
       style={{ '--frame': style.frame }}
     >
-      <div className="window relative">
+      <div className="relative shrink-0 overflow-clip border-b-4 border-(--frame) @2xl:w-[46%] @2xl:border-r-4 @2xl:border-b-0 print:w-[26%] print:self-start print:border-0">
         <Picture
           picture={picture}
           alt={alt}
           sizes={sizes}
-          className="aspect-4/3 w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+          className="aspect-video size-full object-cover transition-transform duration-500 group-hover:scale-[1.02] @2xl:aspect-auto @2xl:absolute @2xl:inset-0"
         />
-      </div>
-      <div className="flex grow flex-col px-3 pt-4 pb-5">
-        <p className="flex flex-wrap gap-2">
+        <p className="absolute inset-x-3 top-3 print:static print:mt-1 flex flex-wrap gap-1.5 sm:gap-2">
           <Badge tone={style.badge}>{t(`category.${category}`)}</Badge>
-          {listing.difficulty && isExpedition ? (
-            <Badge tone={difficultyTone(listing.difficulty)}>{t(`difficulty.${listing.difficulty}`)}</Badge>
+          {listing.difficulty ? (
+            <Badge tone={difficultyTone(listing.difficulty)}>
+              <span className="sr-only">{t('card.difficulty')}: </span>
+              {t(`difficulty.${listing.difficulty}`)}
+            </Badge>
           ) : null}
           {isBeginnerFriendly(category, listing.difficulty) ? (
             <Badge tone="green">{t('card.beginner')}</Badge>
           ) : null}
         </p>
-        <h3 lang={lang('title')} className="mt-3 text-heading">
+        {corner}
+      </div>
+      <div className="flex grow flex-col print:p-0 px-3.5 pt-2 sm:px-5 sm:pt-3.5 sm:pb-1">
+        <h3 lang={lang('title')} className="text-lg leading-[1.15] sm:text-[1.375rem]">
           {words.title}
         </h3>
-        <p lang={lang('description')} className="mt-2 text-soft">
-          {words.description}
+        <p lang={lang('subtitle')} className="mt-1 leading-snug text-soft max-sm:hidden print:hidden">
+          {words.subtitle}
         </p>
-        <dl className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-[0.9375rem]">
-          <Detail icon="clock" label={t('card.duration')} value={durationText(listing.duration, facts)} />
-          {listing.group ? (
-            <Detail icon="group" label={t('card.group')} value={groupText(listing.group, locale, facts)} />
-          ) : null}
-          {listing.difficulty && !isExpedition ? (
-            <div>
-              <dt className="sr-only">{t('card.difficulty')}</dt>
-              <dd>
-                <Badge tone={difficultyTone(listing.difficulty)}>
-                  {t(`difficulty.${listing.difficulty}`)}
-                </Badge>
-              </dd>
-            </div>
-          ) : null}
-        </dl>
-        <p className="mt-5 text-sm font-bold">{isExpedition ? t('card.includes') : t('card.highlights')}</p>
-        <ul
-          lang={lang('highlights')}
-          className="marked marked-check mt-1.5 space-y-1 text-[0.9375rem] text-soft"
-        >
-          {highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
-          ))}
-        </ul>
-        <div className="mt-auto pt-6">
-          <Price price={listing.price} locale={locale} />
-          {isPricedPerPersonBoat && listing.group ? (
-            <p className="text-sm text-soft">
-              {t('price.groupDeparture', { group: groupText(listing.group, locale, facts) })}
-            </p>
-          ) : null}
-          <p className="mt-4 flex flex-col items-stretch gap-x-5 gap-y-2 min-[24rem]:flex-row min-[24rem]:items-center">
-            <a
-              href={chatHref}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClass({}, 'relative z-10 grow')}
-            >
-              {isExpedition ? t('card.reserveExpedition') : t('card.reserveTour')}
-              <span className="sr-only">
-                : <span lang={lang('title')}>{words.title}</span> ({t('site.newWindow')})
-              </span>
-            </a>
-            <SiteLink
-              href={href}
-              className="font-semibold text-cobalt after:absolute after:inset-0 after:rounded-lg group-hover:underline"
-            >
-              {t('card.details')}
-              <span className="sr-only">
-                : <span lang={lang('title')}>{words.title}</span>
-              </span>
-              <span aria-hidden="true"> →</span>
-            </SiteLink>
-          </p>
+        <CardFacts view={view} locale={locale} />
+        <div className="mt-auto flex items-center justify-between gap-3 pt-1.5 sm:pt-4 print:pt-0">
+          <CardPrice price={listing.price} category={category} locale={locale} />
+          <a
+            href={chatHref}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass(
+              {},
+              'relative z-10 shrink-0 whitespace-nowrap px-4! max-sm:text-[0.9375rem]! print:hidden',
+            )}
+          >
+            {kind === 'expedition' ? t('card.reserveExpedition') : t('card.reserveTour')}
+            <span className="sr-only">
+              : <span lang={lang('title')}>{words.title}</span> ({t('site.newWindow')})
+            </span>
+          </a>
+        </div>
+        <div className="mt-1 border-t border-line sm:mt-3 print:mt-0 print:border-0">
+          {/* Floats, so that what is unfolded has the whole width; positioned, it could not lie over the card. */}
+          <SiteLink
+            href={href}
+            className="card-link float-right flex min-h-9 items-center font-semibold text-cobalt outline-none after:absolute after:inset-0 group-hover:underline sm:min-h-11 print:hidden"
+          >
+            {t('card.details')}
+            <span className="sr-only">
+              : <span lang={lang('title')}>{words.title}</span>
+            </span>
+            <span aria-hidden="true">&nbsp;→</span>
+          </SiteLink>
+          <CardMore view={view} locale={locale} />
         </div>
       </div>
     </article>
   )
 }
 
-function Detail({ icon, label, value }: { icon: 'clock' | 'group'; label: string; value: string }) {
+/** Duration and group in one line. */
+function CardFacts({ view: { product }, locale }: Pick<ProductCardProps, 'view' | 'locale'>) {
+  const t = useTranslations()
+  const facts = useTranslations('facts')
+  const { duration, group } = product.listing
   return (
-    <div className="flex items-center gap-1.5">
-      <Icon name={icon} className="size-4.5 text-soft" />
-      <dt className="sr-only">{label}</dt>
-      <dd className="font-semibold">{value}</dd>
-    </div>
+    <dl className="mt-0.5 flex flex-wrap items-center gap-x-3.5 gap-y-0.5 text-sm leading-snug font-semibold sm:mt-2.5 print:mt-0 sm:text-[0.9375rem]">
+      <div>
+        <dt className="sr-only">{t('card.duration')}</dt>
+        <dd className="flex items-center gap-1.5 whitespace-nowrap">
+          <Icon name="clock" className="size-4.5 text-soft" />
+          {durationText(duration, facts)}
+        </dd>
+      </div>
+      {group ? (
+        <div>
+          <dt className="sr-only">{t('card.group')}</dt>
+          <dd className="flex items-center gap-1.5 whitespace-nowrap">
+            <Icon name="group" className="size-4.5 text-soft" />
+            {groupText(group, locale, facts)}
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+/** What the card folds away: the description, the highlights, and what the trip's page reads differently. */
+function CardMore({
+  view: { product, words, fallbacks },
+  locale,
+}: Pick<ProductCardProps, 'view' | 'locale'>) {
+  const t = useTranslations()
+  const lang = (field: string) => fallbackLang(fallbacks, field)
+  const difference = readingDifferences(product, locale, t)
+  return (
+    <details className="group/more">
+      <summary className="relative z-10 flex min-h-9 w-fit items-center gap-1.5 pr-3 font-semibold sm:min-h-11 print:hidden">
+        {t('card.more')}
+        <span className="sr-only">
+          : <span lang={lang('title')}>{words.title}</span>
+        </span>
+        <Icon name="down" className="size-4 transition-transform group-open/more:rotate-180" />
+      </summary>
+      <div className="relative z-10 clear-both pb-3 text-[0.9375rem] print:pb-0">
+        <p lang={lang('description')}>{words.description}</p>
+        <p className="mt-3 font-bold print:mt-1">
+          {product.kind === 'expedition' ? t('card.includes') : t('card.highlights')}
+        </p>
+        <ul
+          lang={lang('highlights')}
+          className="marked marked-check mt-1 space-y-1 text-soft print:mt-0 print:columns-2 print:space-y-0"
+        >
+          {words.highlights.slice(0, mostHighlights[product.kind]).map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+        {difference ? (
+          <p className="mt-3 text-soft print:mt-1">{t('readings.onList', { reading: difference.page })}</p>
+        ) : null}
+      </div>
+    </details>
   )
 }

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { Picture, type PictureProps } from '@/components/ui/picture'
+import type { contentWords } from '@/lib/catalogue/read'
+import { fallbackLang } from '@/lib/catalogue/read'
 import { Points } from './points'
 
 const values = [
@@ -9,26 +10,42 @@ const values = [
   { key: 'learning', icon: 'book' },
 ] as const
 
+interface AboutProps extends Pick<ReturnType<typeof contentWords>, 'about' | 'values' | 'quote'> {
+  picture: PictureProps['picture']
+}
+
 /** Who they are: four values and the instructors' words (spec §2.3). */
-export function About({ picture }: { picture: PictureProps['picture'] }) {
-  const t = useTranslations('home.about')
+export function About({ about, values: valueWords, quote, picture }: AboutProps) {
+  const { words } = about
+  const lang = (path: string) => fallbackLang(about.fallbacks, path)
   return (
     <section id="about" style={{ '--frame': 'var(--color-paint-green)' }}>
       <div className="page py-16 lg:py-24">
         <div className="grid gap-12 lg:grid-cols-[1.2fr_1fr] lg:items-center lg:gap-20">
           <div>
-            <p className="mb-3 font-semibold text-terracotta">{t('eyebrow')}</p>
-            <h2 className="text-title">{t('title')}</h2>
-            <p className="mt-5 max-w-prose text-lead text-soft">{t('text')}</p>
-            <figure className="mt-8 border-l-4 border-ochre pl-6">
-              <blockquote className="font-display text-2xl leading-snug font-bold">“{t('quote')}”</blockquote>
-              <figcaption className="mt-3 text-soft">{t('quoteBy')}</figcaption>
+            <p className="mb-3 font-semibold text-terracotta" lang={lang('eyebrow')}>
+              {words.eyebrow}
+            </p>
+            <h2 className="text-title" lang={lang('title')}>
+              {words.title}
+            </h2>
+            <p className="mt-5 max-w-prose text-lead text-soft" lang={lang('text')}>
+              {words.text}
+            </p>
+            <figure
+              lang={fallbackLang(quote.fallbacks, 'text')}
+              className="mt-8 border-l-4 border-ochre pl-6"
+            >
+              <blockquote className="font-display text-2xl leading-snug font-bold">
+                “{quote.words.text}”
+              </blockquote>
+              <figcaption className="mt-3 text-soft">{quote.words.by}</figcaption>
             </figure>
           </div>
           <div className="window">
             <Picture
               picture={picture}
-              alt={t('picture')}
+              alt={words.picture}
               sizes="(min-width: 64rem) 32rem, 92vw"
               className="aspect-4/3 w-full object-cover"
             />
@@ -38,8 +55,8 @@ export function About({ picture }: { picture: PictureProps['picture'] }) {
           <Points
             points={values.map(({ key, icon }) => ({
               icon,
-              title: t(`values.${key}.title`),
-              text: t(`values.${key}.text`),
+              ...valueWords.words[key],
+              lang: fallbackLang(valueWords.fallbacks, key),
             }))}
           />
         </div>

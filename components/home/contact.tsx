@@ -1,55 +1,69 @@
 import { useTranslations } from 'next-intl'
 import { Icon, type IconName } from '@/components/ui/icon'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { type contentWords, fallbackLang, hoursOf } from '@/lib/catalogue/read'
 import { chatAddress, draftLabel, subjectLink } from '@/lib/chat'
 import { messagesOf } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/locales'
-import { readableNumber, site } from '@/lib/site'
+import { readableNumber } from '@/lib/site'
 import { ContactForm } from './contact-form'
 
 const interests = ['kayak', 'boat', 'trekking', 'expedition', 'course', 'custom'] as const
 
 type Contacts = ReturnType<typeof messagesOf>['contact']
 
+interface ContactProps {
+  catalogue: Catalogue
+  words: ReturnType<typeof contentWords>['contact']
+  locale: Locale
+}
+
 /** How to reach the team, and the form that opens the chat (spec §2.3). */
-export function Contact({ locale }: { locale: Locale }) {
+export function Contact({ catalogue, words, locale }: ContactProps) {
   const t = useTranslations('contact')
   const common = useTranslations('site')
   const footer = useTranslations('footer')
+  const { email, chatNumber } = catalogue.content.contact
+  const lang = (path: string) => fallbackLang(words.fallbacks, path)
   const inDraft = (word: (contact: Contacts) => string) =>
     draftLabel(locale, (language) => word(messagesOf(language).contact))
   return (
     <section id="contact" className="bg-sand">
       <div className="page grid gap-12 py-16 lg:grid-cols-[1fr_1.25fr] lg:gap-20 lg:py-24">
         <div>
-          <h2 className="text-title">{t('title')}</h2>
-          <p className="mt-4 max-w-prose text-lead text-soft">{t('lead')}</p>
+          <h2 className="text-title" lang={lang('title')}>
+            {words.words.title}
+          </h2>
+          <p className="mt-4 max-w-prose text-lead text-soft" lang={lang('lead')}>
+            {words.words.lead}
+          </p>
           <dl className="mt-8 space-y-5">
             <Way icon="chat" label={t('chat')}>
               <a
-                href={subjectLink('general', locale)}
+                href={subjectLink(catalogue, 'general', locale)}
                 target="_blank"
                 rel="noopener noreferrer"
                 className="underline underline-offset-4"
               >
-                {readableNumber()}
+                {readableNumber(chatNumber)}
                 <span className="sr-only"> ({common('newWindow')})</span>
               </a>
             </Way>
             <Way icon="mail" label={t('email')}>
-              <a href={`mailto:${site.email}`} className="underline underline-offset-4">
-                {site.email}
+              <a href={`mailto:${email}`} className="underline underline-offset-4">
+                {email}
               </a>
             </Way>
             <Way icon="pin" label={t('place')}>
-              {t('placeValue')}
+              <span lang={lang('place')}>{words.words.place}</span>
             </Way>
             <Way icon="clock" label={t('hours')}>
-              {footer('everyDay')}
+              {footer('everyDay', hoursOf(catalogue, locale))}
             </Way>
           </dl>
         </div>
         <ContactForm
-          chatHref={chatAddress}
+          chatHref={chatAddress(catalogue)}
           interests={interests.map((interest) => ({
             label: t(`interests.${interest}`),
             draft: inDraft(({ interests }) => interests[interest]),
@@ -72,7 +86,7 @@ export function Contact({ locale }: { locale: Locale }) {
             message: t('message'),
             send: t('send'),
             hint: t('sendHint'),
-            blocked: t('blocked', { number: readableNumber() }),
+            blocked: t('blocked', { number: readableNumber(chatNumber) }),
             draft: t('draft'),
             copy: t('copy'),
             copied: t('copied'),
@@ -86,10 +100,12 @@ export function Contact({ locale }: { locale: Locale }) {
 
 function Way({ icon, label, children }: { icon: IconName; label: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-4">
-      <Icon name={icon} className="row-span-2 mt-0.5 size-6 text-cobalt" />
-      <dt className="text-sm text-soft">{label}</dt>
-      <dd className="text-lg font-semibold">{children}</dd>
+    <div>
+      <dt className="relative pl-10 text-sm text-soft">
+        <Icon name={icon} className="absolute top-1 left-0 size-6 text-cobalt" />
+        {label}
+      </dt>
+      <dd className="pl-10 text-lg font-semibold wrap-anywhere">{children}</dd>
     </div>
   )
 }

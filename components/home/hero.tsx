@@ -7,56 +7,41 @@ interface HeroProps {
   title: string
   lead: string
   picture: PictureProps['picture']
-  narrowPicture: PictureProps['picture']
   alt: string
   /** The selling points below the words and the picture. */
   points: Point[]
   pointsTitle: string
-  /** The buttons below the words. */
+  /** The buttons beside the words. */
   children: ReactNode
 }
 
 /**
- * The first view: a white Paraty wall with words, the bay through a great painted window, and four reasons to
- * come along (spec §2.3).
+ * The first view: a white Paraty wall with words, the whole bay through a window as wide as the page, and four reasons
+ * to come along (spec §2.3). The picture keeps its shape at every width, so that schooner, town and kayak are seen.
  */
-export function Hero({
-  eyebrow,
-  title,
-  lead,
-  picture,
-  narrowPicture,
-  alt,
-  points,
-  pointsTitle,
-  children,
-}: HeroProps) {
+export function Hero({ eyebrow, title, lead, picture, alt, points, pointsTitle, children }: HeroProps) {
   return (
     <section id="home">
       <div className="skirting">
-        <div className="page grid gap-10 pt-8 pb-0 lg:min-h-[calc(100svh-var(--header-height)-15rem)] lg:grid-cols-[1fr_1.15fr] lg:items-stretch lg:gap-14 lg:pt-12">
-          <div className="self-center lg:pb-16">
+        <div className="page max-w-[112rem]! pt-5 pb-0 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] lg:gap-12 lg:pt-12">
+          <div className="max-lg:mb-6 lg:self-center lg:pb-12">
             <p className="font-semibold text-terracotta">{eyebrow}</p>
-            <h1 className="mt-4 text-display">{title}</h1>
-            <p className="mt-6 max-w-prose text-lead text-soft">{lead}</p>
-            <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+            <h1 className="mt-1.5 text-display lg:mt-3">{title}</h1>
+            <p className="mt-3 max-w-prose text-lead text-soft lg:mt-5">{lead}</p>
+            <div className="mt-5 flex flex-wrap gap-3 max-sm:*:px-5! lg:mt-7">{children}</div>
           </div>
-          <div className="window relative border-b-0 lg:min-h-[28rem]">
+          <div className="window border-b-0 lg:self-end">
             <Picture
               picture={picture}
-              narrow={{
-                picture: narrowPicture,
-                media: '(min-width: 64rem), (max-width: 64rem) and (orientation: portrait)',
-              }}
               alt={alt}
-              sizes="(min-width: 78rem) 39rem, (min-width: 64rem) 50vw, 94vw"
+              sizes="(min-width: 112rem) 68rem, (min-width: 64rem) 62vw, 94vw"
               eager
-              className="aspect-square size-full object-cover object-bottom! sm:aspect-4/3 lg:absolute lg:inset-0 lg:aspect-auto"
+              className="block aspect-video w-full"
             />
           </div>
         </div>
       </div>
-      <div className="page py-12">
+      <div className="page py-10 lg:py-12">
         <h2 className="sr-only">{pointsTitle}</h2>
         <Points points={points} />
       </div>

@@ -6,7 +6,7 @@ import { defaultLocale, type Locale } from '@/lib/locales'
 import english from '@/messages/en-GB/failure.json'
 import portuguese from '@/messages/pt-BR/failure.json'
 
-/** Words and home page of each language, without `lib/addresses`: every page loads this file in case it breaks. */
+/** Words and home page of each language, without the table of addresses: every page loads this file in case it breaks. */
 const failures: Record<Locale, { words: typeof portuguese; home: string }> = {
   'pt-BR': { words: portuguese, home: '/' },
   'en-GB': { words: english, home: '/en' },

@@ -35,11 +35,18 @@ export function HashScroll() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after every page change
   useLayoutEffect(() => {
     const way = arrival()
-    if (way === 'link' && addressAnchor()) {
-      // The router jumps to the element in this same turn, after this effect: nothing would be left to scroll.
-      queueMicrotask(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    // The router jumps to the element by itself, in this turn or in one of the next ones: nothing would be left to scroll.
+    const holdAtTop = () => {
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      frame = requestAnimationFrame(holdAtTop)
     }
-    const timer = way === 'history' ? undefined : setTimeout(scrollToAnchor, delay)
+    let frame: number | undefined
+    if (way === 'link' && addressAnchor()) queueMicrotask(holdAtTop)
+    const arrive = () => {
+      if (frame !== undefined) cancelAnimationFrame(frame)
+      scrollToAnchor()
+    }
+    const timer = way === 'history' ? undefined : setTimeout(arrive, delay)
     const remember = () => {
       visit.returnsTo = window.location.pathname
     }
@@ -47,6 +54,7 @@ export function HashScroll() {
     window.addEventListener('popstate', remember)
     return () => {
       clearTimeout(timer)
+      if (frame !== undefined) cancelAnimationFrame(frame)
       window.removeEventListener('hashchange', scrollToAnchor)
       window.removeEventListener('popstate', remember)
     }

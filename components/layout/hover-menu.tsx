@@ -89,7 +89,7 @@ function HoverMenu({ label, href, toggleLabel, panel, isOpen, setOpen }: HoverMe
           // Hovering has opened it already: who then clicks with the mouse wants it open. Enter counts no click.
           setOpen(isOpen && !(isUnderMouse.current && clicks > 0) ? undefined : href)
         }}
-        className="-ml-1 grid size-8 place-items-center rounded-full hover:bg-sand"
+        className="-ml-1 grid size-7 xl:size-8 place-items-center rounded-full hover:bg-sand"
       >
         <Icon name="down" className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>

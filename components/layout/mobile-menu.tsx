@@ -38,12 +38,12 @@ export function MobileMenu({ label, children }: { label: string; children: React
   }, [])
 
   return (
-    <details ref={menu} className="group lg:hidden">
+    <details ref={menu} className="group/menu lg:hidden">
       <summary aria-label={label} className="grid size-11 place-items-center rounded-full hover:bg-sand">
-        <Icon name="menu" className="size-6 group-open:hidden" />
-        <Icon name="cross" className="hidden size-6 group-open:block" />
+        <Icon name="menu" className="size-6 group-open/menu:hidden" />
+        <Icon name="cross" className="hidden size-6 group-open/menu:block" />
       </summary>
-      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-t border-line bg-wall pb-8 shadow-lift">
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-t border-line bg-wall pb-3 shadow-lift">
         {children}
       </div>
     </details>

@@ -46,10 +46,10 @@ export function SiteFooter({
     { href: chatHref, label: words.chat, icon: 'chat' as const },
   ]
   return (
-    <footer className="mt-auto bg-deep text-on-deep">
+    <footer className="mt-auto print:hidden bg-deep text-on-deep">
       <div aria-hidden="true" className="h-4 bg-paint-ochre" />
-      <div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
-        <div className="max-w-xs">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-9 py-10 lg:gap-10 lg:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <div className="max-w-xs max-lg:col-span-2">
           <p className="flex items-center gap-3 font-display text-2xl leading-none font-extrabold">
             <Logo className="size-11" />
             {brand}
@@ -58,26 +58,30 @@ export function SiteFooter({
         </div>
         <FooterList title={words.quickLinks} links={quickLinks} />
         <FooterList title={words.explore} links={explore} />
-        <div>
-          <h2 className="font-display text-lg">{words.hours}</h2>
-          <p className="mt-3 text-on-deep-soft">{words.everyDay}</p>
-          <h2 className="mt-6 font-display text-lg">{words.follow}</h2>
-          <ul className="mt-2">
-            {external.map(({ href, label, icon }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className="inline-flex items-center gap-2.5 py-1.5 hover:underline"
-                >
-                  <Icon name={icon} />
-                  {label}
-                  <span className="sr-only"> ({words.newWindow})</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+        <div className="max-lg:col-span-2 max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 lg:block">
+          <div>
+            <h2 className="font-display text-lg">{words.hours}</h2>
+            <p className="mt-3 text-on-deep-soft">{words.everyDay}</p>
+          </div>
+          <div>
+            <h2 className="font-display text-lg lg:mt-6">{words.follow}</h2>
+            <ul className="mt-2">
+              {external.map(({ href, label, icon }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className="inline-flex items-center gap-2.5 py-1.5 hover:underline"
+                  >
+                    <Icon name={icon} />
+                    {label}
+                    <span className="sr-only"> ({words.newWindow})</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
       <div className="border-t border-white/15">

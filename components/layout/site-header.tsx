@@ -56,13 +56,17 @@ export function SiteHeader({
       data-screen-only
       className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-line bg-wall"
     >
-      <div className="page flex h-full items-center justify-between gap-3">
+      <div className="page flex h-full items-center justify-between gap-2 sm:gap-3">
         <SiteLink
           href={homeHref}
-          className="flex items-center gap-2.5 font-display text-xl leading-none font-extrabold"
+          aria-label={brand}
+          className="flex min-w-0 items-center gap-2 font-display leading-none font-extrabold sm:gap-2.5 sm:text-xl"
         >
-          <Logo />
-          <span>{brand}</span>
+          <Logo className="size-9 sm:size-10" />
+          {/* Two lines on a phone, so that language, booking and menu stay at hand; no room for them below 344 pixels. */}
+          <span className="line-clamp-2 max-w-min min-w-0 max-[21.5rem]:hidden sm:max-w-none sm:whitespace-nowrap">
+            {brand}
+          </span>
         </SiteLink>
         <nav aria-label={words.main} className="hidden lg:block">
           <ul className="flex items-center gap-1">
@@ -82,33 +86,28 @@ export function SiteHeader({
             <NavItem {...links.contact} />
           </ul>
         </nav>
-        <div className="flex items-center gap-2">
-          <div className="hidden xs:block">{languageToggle}</div>
+        <div className="flex shrink-0 items-center gap-1.5 sm:gap-2">
+          {languageToggle}
           <a
             href={chatHref}
             target="_blank"
             rel="noopener noreferrer"
-            className="hidden min-h-11 items-center gap-2 rounded-full bg-paint-terracotta px-4 text-[0.9375rem] font-semibold text-white hover:brightness-110 sm:inline-flex"
+            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-paint-terracotta px-4 text-[0.9375rem] font-semibold text-white hover:brightness-110"
           >
-            <Icon name="chat" />
+            <Icon name="chat" className="size-5 max-sm:hidden lg:max-xl:hidden" />
             {words.book}
             <span className="sr-only"> ({words.newWindow})</span>
           </a>
           <MobileMenu label={words.open}>
-            <nav aria-label={words.main} className="page pt-4">
+            <nav aria-label={words.main} className="page pt-2">
               <ul className="divide-y divide-line text-lg font-semibold">
                 <MobileItem {...links.home} />
-                <MobileItem {...links.tours}>
-                  <MobileGroups groups={tours} />
-                </MobileItem>
-                <MobileItem {...links.expeditions}>
-                  <MobileGroups groups={expeditions} />
-                </MobileItem>
+                <MobileItem {...links.tours} toggleLabel={words.showTours} groups={tours} />
+                <MobileItem {...links.expeditions} toggleLabel={words.showExpeditions} groups={expeditions} />
                 <MobileItem {...links.about} />
                 <MobileItem {...links.destination} />
                 <MobileItem {...links.contact} />
               </ul>
-              <div className="mt-5 flex">{languageToggle}</div>
             </nav>
           </MobileMenu>
         </div>
@@ -127,30 +126,45 @@ function NavItem({ label, href }: NavLink) {
   )
 }
 
-function MobileItem({ label, href, children }: NavLink & { children?: React.ReactNode }) {
-  return (
-    <li className="py-1">
-      <SiteLink href={href} className="block py-2.5">
-        {label}
-      </SiteLink>
-      {children}
-    </li>
-  )
+interface MobileItemProps extends NavLink {
+  /** The trips of a list, folded in a native disclosure that works without scripts. */
+  groups?: MenuGroup[]
+  toggleLabel?: string
 }
 
-function MobileGroups({ groups }: { groups: MenuGroup[] }) {
-  return groups.map((group) => (
-    <div key={group.href} className="pb-3 pl-3">
-      <SiteLink href={group.href} className="flex items-center gap-2 py-1.5 text-base font-bold">
-        <span className={`h-3 w-3 rounded-t-full ${group.colour}`} aria-hidden="true" />
-        {group.label}
-      </SiteLink>
-      <ul className="border-l border-line pl-4">
-        <MenuEntries
-          items={group.items}
-          className="flex items-baseline justify-between gap-3 py-2 text-base leading-snug font-normal"
-        />
-      </ul>
-    </div>
-  ))
+function MobileItem({ label, href, groups, toggleLabel }: MobileItemProps) {
+  const link = (
+    <SiteLink href={href} className="flex min-h-12 grow items-center">
+      {label}
+    </SiteLink>
+  )
+  if (!groups) return <li className="flex">{link}</li>
+  return (
+    <li className="relative">
+      {/* Beside the disclosure and not in its summary: a link there would be a control in a control. */}
+      <div className="mr-12 flex">{link}</div>
+      <details className="group/list -mt-12">
+        <summary
+          aria-label={toggleLabel}
+          className="ml-auto grid size-12 place-items-center rounded-full hover:bg-sand"
+        >
+          <Icon name="down" className="size-5 transition-transform group-open/list:rotate-180" />
+        </summary>
+        {groups.map((group) => (
+          <div key={group.href} className="pb-3 pl-3">
+            <SiteLink href={group.href} className="flex min-h-11 items-center gap-2 text-base font-bold">
+              <span className={`h-3 w-3 rounded-t-full ${group.colour}`} aria-hidden="true" />
+              {group.label}
+            </SiteLink>
+            <ul className="border-l border-line pl-4">
+              <MenuEntries
+                items={group.items}
+                className="flex min-h-11 items-center justify-between gap-3 text-base leading-snug font-normal"
+              />
+            </ul>
+          </div>
+        ))}
+      </details>
+    </li>
+  )
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { SiteLink } from '@/components/ui/site-link'
-import { addressOf } from '@/lib/addresses'
-import type { Product } from '@/lib/catalogue/schema'
+import type { Product } from '@/lib/catalogue/trip'
 import type { Locale } from '@/lib/locales'
+import { addressOf } from '@/lib/routing/pages'
 
 /** The way from a trip back to its list. */
 export function BackLink({ kind, locale }: { kind: Product['kind']; locale: Locale }) {

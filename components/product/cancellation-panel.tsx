@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { SiteLink } from '@/components/ui/site-link'
-import type { RefundRule } from '@/lib/catalogue/cancellation'
 import { noticeText, refundText } from '@/lib/catalogue/cancellation-text'
+import type { RefundRule } from '@/lib/catalogue/refund-rule'
 
 function tone(refund: number): string {
   if (refund === 0) return 'bg-extreme text-on-extreme'
@@ -37,11 +37,13 @@ export function CancellationPanel({
         <tbody>
           {rules.map((rule) => (
             <tr key={noticeText(rule.notice, t)} className="border-t border-line align-top">
-              <th scope="row" className="py-3.5 pr-4 font-semibold">
+              <th scope="row" className="print:py-0.5 py-3.5 pr-4 font-semibold">
                 {capitalised(noticeText(rule.notice, t))}
               </th>
-              <td className="py-3">
-                <span className={`inline-block rounded-md px-2.5 py-1 ${tone(rule.refund)}`}>
+              <td className="py-3 print:py-0.5">
+                <span
+                  className={`inline-block rounded-md px-2.5 py-1 print:p-0 print:text-ink ${tone(rule.refund)}`}
+                >
                   {refundText(rule, t)}
                 </span>
               </td>
@@ -49,8 +51,8 @@ export function CancellationPanel({
           ))}
         </tbody>
       </table>
-      <p className="mt-5">{t('favourable')}</p>
-      <p className="mt-2 prose-links">
+      <p className="mt-5 print:hidden">{t('favourable')}</p>
+      <p className="mt-2 prose-links print:hidden">
         {t('policyIntro')} <SiteLink href={policyHref}>{product('policyLink')}</SiteLink>
       </p>
     </section>

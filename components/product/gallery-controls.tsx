@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/picture'
 import { fill } from '@/lib/fill'
 import type { GalleryPicture } from '@/lib/images/pictures'
 import type { GalleryWords } from './gallery-words'
@@ -25,7 +24,7 @@ export function GalleryControls({ pictures, words, index, show }: ControlsProps)
   return (
     <div
       data-screen-only
-      className="absolute right-4 -bottom-5.5 flex items-center rounded-full bg-wall text-ink shadow-card ring-1 ring-line noscript:hidden"
+      className="absolute right-4 -bottom-4.5 flex items-center rounded-full bg-wall text-ink shadow-card ring-1 ring-line noscript:hidden"
     >
       <button
         type="button"
@@ -50,25 +49,5 @@ export function GalleryControls({ pictures, words, index, show }: ControlsProps)
         <Icon name="right" />
       </button>
     </div>
-  )
-}
-
-/** The other pictures at a glance, on wide screens. */
-export function GalleryThumbnails({ pictures, words, index, show }: ControlsProps) {
-  return (
-    <fieldset aria-label={words.thumbnails} className="flex gap-2 overflow-x-auto p-1">
-      {pictures.map(({ picture }, position) => (
-        <button
-          key={picture.fallback}
-          type="button"
-          aria-label={fill(words.thumbnail, { index: position + 1 })}
-          aria-current={position === index}
-          onClick={() => show(position)}
-          className="aspect-4/3 w-24 shrink-0 overflow-clip rounded-sm opacity-75 ring-ochre transition-opacity hover:opacity-100 aria-[current=true]:opacity-100 aria-[current=true]:ring-3"
-        >
-          <Picture picture={picture} alt="" sizes="6rem" className="size-full object-cover" />
-        </button>
-      ))}
-    </fieldset>
   )
 }

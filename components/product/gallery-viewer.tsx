@@ -17,6 +17,8 @@ export interface GalleryViewerProps {
   /** Whether this browser shows AVIF, which it has proved by the picture that was opened. */
   avif: boolean
   onClose: () => void
+  /** Is told which picture is shown, each time that it changes. */
+  onView: (index: number) => void
 }
 
 /** A picture for the viewer: with all its sizes where its shape is known, otherwise in the largest one. */
@@ -60,7 +62,7 @@ function keepFocus(event: KeyboardEvent<HTMLElement>): void {
  * Pictures over the whole screen (spec §2.9): counter, arrows that wrap around, thumbnails, ArrowLeft, ArrowRight
  * and Escape, swipe, and zoom by pinch, double tap or button. Loaded only when a picture is opened.
  */
-export function GalleryViewer({ pictures, index, words, avif, onClose }: GalleryViewerProps) {
+export function GalleryViewer({ pictures, index, words, avif, onClose, onView }: GalleryViewerProps) {
   const [slides] = useState(() => pictures.map((picture) => slideOf(picture, avif)))
   const [current, setCurrent] = useState(index)
   const several = pictures.length > 1
@@ -73,7 +75,12 @@ export function GalleryViewer({ pictures, index, words, avif, onClose }: Gallery
       index={current}
       slides={slides}
       plugins={[Zoom]}
-      on={{ view: (view) => setCurrent(view.index) }}
+      on={{
+        view: (view) => {
+          setCurrent(view.index)
+          onView(view.index)
+        },
+      }}
       carousel={{ finite: !several, padding: 0 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 3 }}

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { fill } from '@/lib/fill'
 import type { GalleryPicture } from '@/lib/images/pictures'
-import { GalleryControls, GalleryThumbnails } from './gallery-controls'
+import { GalleryControls } from './gallery-controls'
 import type { GalleryWords } from './gallery-words'
 import { useCarousel } from './use-carousel'
 import { useViewer } from './use-viewer'
@@ -11,12 +11,12 @@ import { useViewer } from './use-viewer'
 interface GalleryProps {
   pictures: GalleryPicture[]
   words: GalleryWords
-  /** How wide the main picture is shown, as for `<img sizes>`. */
-  sizes?: string
+  /** Classes of the painted frame and of the pictures in it, and how wide they are shown, as for `<img sizes>`. */
+  shape?: { frame: string; picture: string; sizes: string }
   /** Whether the first picture is among the first things seen, so that it must not wait. */
   eager?: boolean
-  /** Keeps the room of the thumbnails, so that a change to a single picture moves nothing. */
-  keepStrip?: boolean
+  /** Keeps the room of the controls, so that a change to a single picture moves nothing. */
+  keepRoom?: boolean
 }
 
 /**
@@ -43,18 +43,18 @@ function Expand() {
 
 /**
  * The pictures of a product (spec §2.9), seen through a window: one alone, or several as a carousel on a native
- * scroll-snap track. A click opens the full-screen viewer. Without scripts, and on paper, all of them stand side
- * by side and each links to its file.
+ * scroll-snap track. A click opens the full-screen viewer. Without scripts all of them stand side by side and each
+ * links to its file; paper shows the first.
  */
 export function Gallery({
   pictures,
   words,
-  sizes = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, 100vw',
+  shape = { frame: 'window', picture: 'aspect-4/3', sizes: '(min-width: 64rem) 55vw, 94vw' },
   eager = false,
-  keepStrip = false,
+  keepRoom = false,
 }: GalleryProps) {
-  const { track, index, show, onScroll, onScrollEnd } = useCarousel(pictures.length)
-  const { open, viewer } = useViewer(pictures, words)
+  const { track, index, show, jump, onScroll, onScrollEnd } = useCarousel(pictures.length)
+  const { open, viewer } = useViewer(pictures, words, jump)
   const scripted = useScripted()
   const several = pictures.length > 1
   const controls = { pictures, words, index, show }
@@ -68,28 +68,28 @@ export function Gallery({
       // One stop of the Tab key for the carousel: the picture that is shown.
       tabIndex={scripted && position !== index ? -1 : undefined}
       onClick={(event) => open(event, position)}
-      className="block size-full cursor-zoom-in focus-visible:-outline-offset-8"
+      className="block size-full cursor-zoom-in"
     >
       <Picture
         picture={picture}
         alt={alt}
-        sizes={sizes}
+        sizes={shape.sizes}
         eager={eager && position === 0}
-        className="aspect-4/3 size-full object-cover"
+        className={`size-full object-cover ${shape.picture}`}
       />
     </a>
   ))
 
   return (
     <section aria-label={words.label} aria-roledescription={several ? words.carousel : undefined}>
-      <div className={`relative ${several || keepStrip ? 'mb-5.5' : ''}`}>
-        <div className="window relative">
+      <div className={`relative ${several || keepRoom ? 'mb-4.5 print:mb-0' : ''}`}>
+        <div className={`relative ${shape.frame}`}>
           {several ? (
             <div
               ref={track}
               onScroll={onScroll}
               onScrollEnd={onScrollEnd}
-              className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth noscript:grid noscript:grid-cols-2 print:grid print:grid-cols-2"
+              className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth noscript:grid noscript:grid-cols-2 print:block"
             >
               {links.map((link, position) => (
                 // biome-ignore lint/a11y/useSemanticElements: a slide of the W3C carousel pattern is a group
@@ -98,7 +98,7 @@ export function Gallery({
                   role="group"
                   aria-roledescription={words.slideRole}
                   aria-label={fill(words.slide, { index: position + 1, count: pictures.length })}
-                  className="shrink-0 basis-full snap-center snap-always noscript:first:col-span-2 print:first:col-span-2"
+                  className="shrink-0 basis-full snap-center snap-always noscript:first:col-span-2 print:not-first:hidden"
                 >
                   {link}
                 </div>
@@ -111,11 +111,6 @@ export function Gallery({
         </div>
         {several ? <GalleryControls {...controls} /> : null}
       </div>
-      {several || keepStrip ? (
-        <div data-screen-only className="mt-8 hidden h-20 lg:block noscript:hidden">
-          {several ? <GalleryThumbnails {...controls} /> : null}
-        </div>
-      ) : null}
       {viewer}
     </section>
   )

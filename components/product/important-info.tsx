@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/ui/site-link'
-import type { RefundRule } from '@/lib/catalogue/cancellation'
 import { importantRulesText } from '@/lib/catalogue/cancellation-text'
+import type { RefundRule } from '@/lib/catalogue/refund-rule'
 
 interface ImportantInfoProps {
   lines: ReactNode[]
@@ -22,7 +22,7 @@ export function ImportantInfo({ lines, lang, rules, policyHref }: ImportantInfoP
   const refunds = importantRulesText(rules, t)
   return (
     <>
-      <ul className="list-disc space-y-2.5 gap-x-12 pl-5 lg:columns-2 prose-links">
+      <ul className="max-w-prose list-disc space-y-2 pl-5 leading-snug prose-links print:space-y-0">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed text and never reordered
           <li key={index} lang={lang} className="break-inside-avoid">
@@ -31,8 +31,8 @@ export function ImportantInfo({ lines, lang, rules, policyHref }: ImportantInfoP
         ))}
         {refunds ? <li className="break-inside-avoid">{refunds}</li> : null}
       </ul>
-      <p className="mt-6">{t('favourable')}</p>
-      <p className="mt-1 prose-links">
+      <p className="mt-4 print:mt-1">{t('favourable')}</p>
+      <p className="mt-1 prose-links print:hidden">
         <SiteLink href={policyHref}>{product('policyLink')}</SiteLink>
       </p>
     </>

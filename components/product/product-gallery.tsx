@@ -1,6 +1,8 @@
 'use client'
 
+import type { ComponentProps } from 'react'
 import type { CachedImages } from '@/lib/images/browser-images'
+import { arranged, type PhotographNote } from '@/lib/images/photographs'
 import type { GalleryPicture } from '@/lib/images/pictures'
 import { staffGallery } from '@/lib/images/staff-pictures'
 import { Gallery } from './gallery'
@@ -9,12 +11,12 @@ import { useProductImages } from './use-product-images'
 
 interface ProductGalleryProps {
   productId: string
-  /** The product's illustrations, and the staff photographs that the server knew of, perhaps none. */
-  initial: { local: GalleryPicture[]; known?: CachedImages }
+  /** The trip's drawings, the staff photographs that the server knew of, perhaps none, and what staff said about them. */
+  initial: { local: GalleryPicture[]; known?: CachedImages; notes?: PhotographNote[] }
   /** Alternative text of a staff photograph, in the page's language. */
   staffAlt: string
   words: GalleryWords
-  sizes?: string
+  shape?: ComponentProps<typeof Gallery>['shape']
   eager?: boolean
 }
 
@@ -29,8 +31,8 @@ export function ProductGallery({ productId, initial, staffAlt, ...gallery }: Pro
       <Gallery
         {...gallery}
         key={images?.join() ?? 'local'}
-        pictures={images ? staffGallery(images, staffAlt) : initial.local}
-        keepStrip={initial.local.length > 1}
+        pictures={images ? staffGallery(arranged(images, initial.notes ?? []), staffAlt) : initial.local}
+        keepRoom={initial.local.length > 1}
       />
     </div>
   )

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
 import { Tabs } from '@/components/ui/tabs'
-import type { RefundRule } from '@/lib/catalogue/cancellation'
-import type { ProductWords } from '@/lib/catalogue/words'
+import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
+import type { RefundRule } from '@/lib/catalogue/refund-rule'
 import { CancellationPanel } from './cancellation-panel'
 import { ImportantInfo } from './important-info'
+import { Included, InShort } from './in-short'
 import { Questions } from './questions'
-import { Block, Itinerary, MarkedList, Prose } from './text-blocks'
+import { Block, FoldedProse, Itinerary, MarkedList } from './text-blocks'
 
 interface ProductTabsProps {
-  details: ProductWords['details']
-  /** Language of a part that has no translation, by its path in the words ("details.faq"). */
-  langOf: (path: string) => string | undefined
+  view: ProductView
   resolveLink: (target: string) => string | undefined
   rules: {
     /** Those of the Cancellation tab. */
@@ -21,11 +21,19 @@ interface ProductTabsProps {
     important: readonly RefundRule[]
   }
   policyHref: string
+  /** What the Cancellation tab has below its rules. */
+  planner?: ReactNode
 }
 
-/** The five tabs of a detail page (spec §2.8), Details first. */
-export function ProductTabs({ details, langOf, resolveLink, rules, policyHref }: ProductTabsProps) {
+/**
+ * The five tabs of a detail page (spec §2.8), Details first: what matters most in five lines and what the price holds,
+ * then the text, folded after its first paragraph.
+ */
+export function ProductTabs({ view, resolveLink, rules, policyHref, planner }: ProductTabsProps) {
   const t = useTranslations('product')
+  const { product, words, fallbacks } = view
+  const { details } = words
+  const langOf = (path: string) => fallbackLang(fallbacks, path)
   const rich = (text: string) => <RichText text={text} resolve={resolveLink} />
   return (
     <Tabs
@@ -36,40 +44,27 @@ export function ProductTabs({ details, langOf, resolveLink, rules, policyHref }:
           id: 'details',
           label: t('details'),
           panel: (
-            <div className="space-y-12">
+            <div className="space-y-6 lg:space-y-11 print:space-y-3">
+              <InShort title={t('inShort')} view={view} />
+              <Included view={view} rich={rich} />
               <Block title={t('about')}>
-                <Prose
-                  columns
+                <FoldedProse
                   paragraphs={details.fullDescription.map(rich)}
                   lang={langOf('details.fullDescription')}
                 />
               </Block>
-              <div className="grid gap-12 lg:grid-cols-2">
-                <Block title={t('inclusions')}>
-                  <div lang={langOf('details.inclusions')}>
-                    <MarkedList items={details.inclusions.map(rich)} mark="check" />
-                  </div>
-                </Block>
-                <Block title={t('exclusions')}>
-                  <div lang={langOf('details.exclusions')}>
-                    <MarkedList items={details.exclusions.map(rich)} mark="cross" />
-                  </div>
-                </Block>
-              </div>
               <Block title={t('highlights')}>
                 <div lang={langOf('details.highlights')}>
-                  <MarkedList items={details.highlights.map(rich)} mark="tide" columns />
+                  <MarkedList items={details.highlights.map(rich)} mark="tide" />
                 </div>
               </Block>
               <Block title={t('importantInfo')}>
-                <div className="rounded-lg bg-sand p-6">
-                  <ImportantInfo
-                    lines={details.importantInfo.map(rich)}
-                    lang={langOf('details.importantInfo')}
-                    rules={rules.important}
-                    policyHref={policyHref}
-                  />
-                </div>
+                <ImportantInfo
+                  lines={details.importantInfo.map(rich)}
+                  lang={langOf('details.importantInfo')}
+                  rules={rules.important}
+                  policyHref={policyHref}
+                />
               </Block>
             </div>
           ),
@@ -93,9 +88,10 @@ export function ProductTabs({ details, langOf, resolveLink, rules, policyHref }:
               <div lang={langOf('details.whatToBring')}>
                 <MarkedList items={details.whatToBring.map(rich)} mark="check" columns />
               </div>
-              <p className="mt-7 flex max-w-prose gap-3 rounded-lg bg-medium p-4 text-on-medium">
-                <Icon name="shield" className="mt-0.5 size-5" />
-                {t('tip')}
+              <p className="mt-7 flex max-w-prose gap-3 rounded-lg bg-medium p-4 text-on-medium print:mt-2 print:bg-transparent print:p-0">
+                <Icon name="shield" className="mt-0.5 size-5 print:hidden" />
+                {/* Only kayak trips come with a dry bag (spec §9). */}
+                {t(product.category === 'Caiaque' ? 'tip' : 'tipValuables')}
               </p>
             </Block>
           ),
@@ -108,7 +104,12 @@ export function ProductTabs({ details, langOf, resolveLink, rules, policyHref }:
         {
           id: 'cancellation',
           label: t('cancellation'),
-          panel: <CancellationPanel rules={rules.tab} policyHref={policyHref} />,
+          panel: (
+            <>
+              <CancellationPanel rules={rules.tab} policyHref={policyHref} />
+              {planner}
+            </>
+          ),
         },
       ]}
     />

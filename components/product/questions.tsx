@@ -15,7 +15,7 @@ interface QuestionsProps {
 export function Questions({ faq, lang, rich }: QuestionsProps) {
   const t = useTranslations('product')
   return (
-    <div className="max-w-3xl">
+    <div className="max-w-3xl print:hidden">
       <h2 className="mb-4 text-heading">{t('faq')}</h2>
       <div lang={lang}>
         <Accordion

@@ -1,11 +1,13 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import type { ItineraryEntry } from '@/lib/catalogue/words'
 
 /** A heading inside a panel with what belongs to it. */
 export function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="mb-4 text-heading">{title}</h2>
+      <h2 className="mb-1.5 text-heading lg:mb-4 print:mb-1">{title}</h2>
       {children}
     </section>
   )
@@ -14,21 +16,32 @@ export function Block({ title, children }: { title: string; children: ReactNode 
 interface ProseProps {
   paragraphs: ReactNode[]
   lang?: string
-  /** Whether wide screens set it in two columns. */
-  columns?: boolean
 }
 
-/** Running text, such as what a trip is about; its words may be links. */
-export function Prose({ paragraphs, lang, columns = false }: ProseProps) {
+/**
+ * What a trip is about, folded after the first paragraph: in a native disclosure, which works without scripts, which
+ * the browser's search opens, and which paper shows open. Its words may be links.
+ */
+export function FoldedProse({ paragraphs: [first, ...rest], lang }: ProseProps) {
+  const t = useTranslations('product')
   return (
-    <div
-      lang={lang}
-      className={`max-w-prose space-y-4 text-lg prose-links ${columns ? 'gap-x-12 lg:max-w-none lg:columns-2' : ''}`}
-    >
-      {paragraphs.map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed text and never reordered
-        <p key={index}>{paragraph}</p>
-      ))}
+    <div className="max-w-prose prose-links lg:text-lg">
+      <p lang={lang}>{first}</p>
+      {rest.length > 0 ? (
+        <details className="group/rest mt-2">
+          <summary className="flex min-h-11 w-fit items-center gap-1.5 font-semibold text-cobalt print:hidden">
+            <span className="group-open/rest:hidden">{t('readMore')}</span>
+            <span className="hidden group-open/rest:inline">{t('readLess')}</span>
+            <Icon name="down" className="size-4 transition-transform group-open/rest:rotate-180" />
+          </summary>
+          <div lang={lang} className="space-y-4 pt-1 print:space-y-1">
+            {rest.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed text and never reordered
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      ) : null}
     </div>
   )
 }
@@ -50,7 +63,9 @@ export function MarkedList({
   columns?: boolean
 }) {
   return (
-    <ul className={`marked ${marks[mark]} gap-x-10 space-y-2.5 ${columns ? 'lg:columns-2' : ''}`}>
+    <ul
+      className={`marked ${marks[mark]} space-y-1 gap-x-10 leading-snug max-sm:text-[0.9375rem] lg:space-y-2.5 print:space-y-0 ${columns ? 'sm:columns-2 print:columns-1' : ''}`}
+    >
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed text and never reordered
         <li key={index}>{item}</li>
@@ -62,15 +77,15 @@ export function MarkedList({
 /** The course of a trip; a bubble carries the time where an entry has one (spec §2.8). */
 export function Itinerary({ entries }: { entries: ItineraryEntry[] }) {
   return (
-    <ol className="relative max-w-prose space-y-7 before:absolute before:inset-y-3 before:left-[0.4375rem] before:w-0.5 before:bg-line">
+    <ol className="relative max-w-prose space-y-7 print:space-y-1 print:before:hidden before:absolute before:inset-y-3 before:left-[0.4375rem] before:w-0.5 before:bg-line">
       {entries.map(({ time, activity, description }) => (
-        <li key={`${time ?? ''}${activity}`} className="relative pl-9">
+        <li key={`${time ?? ''}${activity}`} className="relative pl-9 print:pl-0">
           <span
             aria-hidden="true"
-            className="absolute top-1.5 left-0 size-4 rounded-t-full border-2 border-wall bg-paint-terracotta"
+            className="absolute top-1.5 left-0 size-4 rounded-t-full border-2 border-wall bg-paint-terracotta print:hidden"
           />
           {time ? (
-            <p className="mb-1.5 inline-block rounded-full bg-sand px-3 py-0.5 text-sm font-bold tabular-nums">
+            <p className="mb-1.5 inline-block rounded-full bg-sand px-3 py-0.5 text-sm print:float-left print:mr-2 print:mb-0 print:p-0 font-bold tabular-nums">
               {time}
             </p>
           ) : null}

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { categoryStyle } from '@/lib/catalogue/category'
 import { difficultyTone } from '@/lib/catalogue/difficulty'
 import { ratingText } from '@/lib/catalogue/facts'
-import type { Product } from '@/lib/catalogue/schema'
+import type { Product } from '@/lib/catalogue/trip'
 import type { Locale } from '@/lib/locales'
 
 interface TripBadgesProps {

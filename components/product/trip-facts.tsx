@@ -1,18 +1,38 @@
 import { useTranslations } from 'next-intl'
 import { detailFacts } from '@/lib/catalogue/facts'
-import type { Product } from '@/lib/catalogue/schema'
+import type { Product } from '@/lib/catalogue/trip'
 import type { Locale } from '@/lib/locales'
 import { FactsGrid } from './facts-grid'
+import type { FactsShape } from './trip-layout'
 
-/** The facts grid of a trip's page in the page's language (spec §2.8). */
-export function TripFacts({ product, locale }: { product: Product; locale: Locale }) {
+interface TripFactsProps {
+  product: Product
+  locale: Locale
+  shape?: FactsShape
+}
+
+/** The facts of a trip's page in the page's language (spec §2.8); what nobody knows yet is gathered in one line. */
+export function TripFacts({ product, locale, shape }: TripFactsProps) {
   const t = useTranslations()
   const facts = useTranslations('facts')
   const { difficulty } = product.detail
+  const unknown = facts('unknown')
+  const all = detailFacts(product, difficulty && t(`difficulty.${difficulty}`), locale, facts)
+  const open = all
+    .filter(({ values }) => values.includes(unknown))
+    .map(({ label }) => label.toLocaleLowerCase(locale))
   return (
     <FactsGrid
       label={t('product.facts')}
-      facts={detailFacts(product, difficulty && t(`difficulty.${difficulty}`), locale, facts)}
+      facts={all.filter(({ values }) => !values.includes(unknown))}
+      shape={shape}
+      unknown={
+        open.length > 0
+          ? facts('settledInChat', {
+              facts: new Intl.ListFormat(locale, { type: 'conjunction' }).format(open),
+            })
+          : undefined
+      }
     />
   )
 }

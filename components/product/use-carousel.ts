@@ -8,6 +8,8 @@ export interface Carousel {
   /** The slide that is shown, or on its way. */
   index: number
   show: (index: number) => void
+  /** The same at once, without gliding past the pictures between. */
+  jump: (index: number) => void
   onScroll: () => void
   onScrollEnd: () => void
 }
@@ -29,6 +31,13 @@ export function useCarousel(count: number): Carousel {
     if (track.current) track.current.scrollLeft = next * track.current.clientWidth
   }
 
+  const jump = (target: number) => {
+    const { style } = track.current ?? {}
+    if (style) style.scrollBehavior = 'auto'
+    show(target)
+    if (style) style.scrollBehavior = ''
+  }
+
   const follow = () => {
     const element = track.current
     if (element?.clientWidth) setIndex(Math.round(element.scrollLeft / element.clientWidth))
@@ -39,5 +48,5 @@ export function useCarousel(count: number): Carousel {
     if (!('onscrollend' in window)) timer.current = setTimeout(follow, settled)
   }
 
-  return { track, index, show, onScroll, onScrollEnd: follow }
+  return { track, index, show, jump, onScroll, onScrollEnd: follow }
 }

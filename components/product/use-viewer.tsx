@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { GalleryPicture } from '@/lib/images/pictures'
 import type { GalleryViewerProps } from './gallery-viewer'
 import type { GalleryWords } from './gallery-words'
@@ -9,12 +9,44 @@ interface Opened {
   index: number
 }
 
-/** Loads the full-screen viewer when a picture is opened for the first time, and remembers which one it was. */
+/**
+ * Loads the full-screen viewer when a picture is opened for the first time. It has an entry of its own in the browser's
+ * history, so that a phone's Back closes it and the page stays.
+ * @param onClosed is told which picture was seen last
+ */
 export function useViewer(
   pictures: GalleryPicture[],
   words: GalleryWords,
+  onClosed: (index: number) => void,
 ): { open: (event: MouseEvent<HTMLAnchorElement>, index: number) => void; viewer: ReactNode } {
   const [opened, setOpened] = useState<Opened>()
+  const seen = useRef(0)
+  /** The picture to go back to, once the viewer is gone. */
+  const left = useRef<HTMLAnchorElement>(undefined)
+  const closed = useRef(onClosed)
+  closed.current = onClosed
+
+  useEffect(() => {
+    const link = left.current
+    if (!opened && link) {
+      left.current = undefined
+      // Only now: as long as the viewer is there, the page behind it neither scrolls nor takes the focus. And not by the
+      // viewer itself, because Safari does not focus a link that is clicked.
+      const frame = requestAnimationFrame(() => {
+        closed.current(seen.current)
+        link.focus({ preventScroll: true })
+      })
+      return () => cancelAnimationFrame(frame)
+    }
+    if (!opened) return
+    const finish = () => {
+      const links = opened.link.closest('section')?.querySelectorAll('a')
+      left.current = links?.[seen.current] ?? opened.link
+      setOpened(undefined)
+    }
+    window.addEventListener('popstate', finish)
+    return () => window.removeEventListener('popstate', finish)
+  }, [opened])
 
   const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     // A new tab or window is the browser's own business.
@@ -23,6 +55,8 @@ export function useViewer(
     const link = event.currentTarget
     try {
       const { GalleryViewer } = await import('./gallery-viewer')
+      seen.current = index
+      window.history.pushState({ viewer: true }, '')
       setOpened({ Viewer: GalleryViewer, link, index })
     } catch (error) {
       console.warn('The picture viewer could not be loaded', error)
@@ -32,14 +66,20 @@ export function useViewer(
 
   if (!opened) return { open, viewer: null }
   const { Viewer, link, index } = opened
-  const close = () => {
-    setOpened(undefined)
-    // Safari does not focus a link that is clicked, so the viewer itself cannot know where to go back to.
-    link.focus({ preventScroll: true })
-  }
   const avif = link.querySelector('img')?.currentSrc.endsWith('.avif') ?? false
   return {
     open,
-    viewer: <Viewer pictures={pictures} index={index} words={words} avif={avif} onClose={close} />,
+    viewer: (
+      <Viewer
+        pictures={pictures}
+        index={index}
+        words={words}
+        avif={avif}
+        onClose={() => window.history.back()}
+        onView={(position) => {
+          seen.current = position
+        }}
+      />
+    ),
   }
 }

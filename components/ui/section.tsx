@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OwnTurn } from './own-turn'
+import { HydrationBoundary } from './hydration-boundary'
 
 interface SectionProps {
   id?: string
@@ -9,25 +9,33 @@ interface SectionProps {
   lead?: ReactNode
   /** Ground of the section: the white wall, sand, or the deep water. */
   ground?: 'wall' | 'sand' | 'deep'
+  /** Less air on narrow screens, for lists that are scanned. */
+  tight?: boolean
   children: ReactNode
 }
 
 const grounds = { wall: undefined, sand: 'bg-sand', deep: 'bg-deep text-on-deep' } as const
 
 /** A band of a page with its heading; anchors of the page are sections. */
-export function Section({ id, alias, title, lead, ground = 'wall', children }: SectionProps) {
+export function Section({ id, alias, title, lead, ground = 'wall', tight = false, children }: SectionProps) {
   const soft = ground === 'deep' ? 'text-on-deep-soft' : 'text-soft'
   return (
     <section id={id} className={grounds[ground]}>
       {alias && alias !== id ? <span id={alias} /> : null}
-      <div className="page py-14 lg:py-20">
+      <div className={`page lg:py-20 print:py-3 ${tight ? 'py-4' : 'py-12'}`}>
         {title ? (
-          <header className="mb-10 max-w-3xl">
+          <header className={`max-w-3xl lg:mb-10 print:mb-2 ${tight ? 'mb-2.5' : 'mb-7'}`}>
             <h2 className="text-title">{title}</h2>
-            {lead ? <p className={`mt-4 max-w-prose text-lead ${soft}`}>{lead}</p> : null}
+            {lead ? (
+              <p
+                className={`max-w-prose lg:mt-4 lg:text-lead ${tight ? 'mt-1 leading-snug' : 'mt-3 text-lead'} ${soft}`}
+              >
+                {lead}
+              </p>
+            ) : null}
           </header>
         ) : null}
-        <OwnTurn>{children}</OwnTurn>
+        <HydrationBoundary>{children}</HydrationBoundary>
       </div>
     </section>
   )

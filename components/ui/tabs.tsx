@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { addressAnchor } from './address-anchor'
 import { usePanelVisibility } from './closed-panels'
 import { focusQuietly } from './focus-quietly'
-import { OwnTurn } from './own-turn'
+import { HydrationBoundary } from './hydration-boundary'
 
 export interface TabItem {
   /** Also the panel's id: an address that ends in `#id` opens it. */
@@ -28,7 +28,7 @@ export const tabLooks = {
   line: {
     list: 'flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:thin]',
     trigger:
-      'relative min-h-12 shrink-0 focus-visible:-outline-offset-2 px-3 py-3 font-semibold sm:px-4 text-soft hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:-bottom-px data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-full data-[state=active]:after:bg-paint-terracotta',
+      'relative min-h-11 shrink-0 focus-visible:-outline-offset-2 px-3 py-2 sm:min-h-12 font-semibold sm:px-4 text-soft hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:-bottom-px data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-full data-[state=active]:after:bg-paint-terracotta',
   },
   pill: {
     list: 'inline-flex gap-1 rounded-full bg-sand p-1.5',
@@ -96,11 +96,11 @@ export function Tabs({ label, items, addressed = false, look = 'line' }: TabsPro
           // biome-ignore lint/a11y/noNoninteractiveTabindex: in the W3C tabs pattern a panel is a stop of the Tab key
           tabIndex={0}
           data-closed={item.id === active ? undefined : ''}
-          className="scroll-mt-40"
+          className="scroll-mt-40 outline-offset-4"
         >
           {/* Not on the panel: one that is closed keeps its own padding. */}
-          <div className="pt-8">
-            <OwnTurn>{item.panel}</OwnTurn>
+          <div className="pt-3.5 lg:pt-8 print:pt-2">
+            <HydrationBoundary>{item.panel}</HydrationBoundary>
           </div>
         </div>
       ))}

@@ -1,6 +1,6 @@
-import english from '@/messages/en-GB/interface.json'
-import portuguese from '@/messages/pt-BR/interface.json'
-import type { Locale } from '../locales'
+import english from '../../messages/en-GB/interface.json' with { type: 'json' }
+import portuguese from '../../messages/pt-BR/interface.json' with { type: 'json' }
+import type { Locale } from '../locales.ts'
 
 /** The shape of a tree of texts, whatever they say. */
 export type Texts<Tree> = Tree extends string ? string : { [Key in keyof Tree]: Texts<Tree[Key]> }

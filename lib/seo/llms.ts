@@ -1,16 +1,17 @@
 import { createTranslator } from 'next-intl'
-import type { PageId } from '../addresses'
-import { bayTour } from '../catalogue/bay-tour'
+import type { Catalogue } from '../catalogue/catalogue'
 import { destinationWords } from '../catalogue/destination'
-import { expeditions, tours } from '../catalogue/products'
 import { productView } from '../catalogue/read'
-import type { Product } from '../catalogue/schema'
+import type { Product } from '../catalogue/trip'
 import { chatAddress } from '../chat'
+import { choosingWords } from '../choosing/words'
 import { messagesOf } from '../i18n/messages'
 import { type Locale, locales } from '../locales'
 import { policyWords } from '../policy'
+import { requestWords } from '../request/words'
+import { addressOf, type PageId } from '../routing/pages'
 import { readableNumber, site } from '../site'
-import { canonicalUrl } from './metadata'
+import { fullAddress } from './metadata'
 
 interface Entry {
   url: string
@@ -24,22 +25,23 @@ const section = (title: string, entries: Entry[]): string => `## ${title}\n\n${e
 
 const languageNames: Record<Locale, string> = { 'pt-BR': 'Português', 'en-GB': 'English' }
 
-function productEntries(products: Product[], locale: Locale): Entry[] {
+function productEntries(catalogue: Catalogue, products: readonly Product[], locale: Locale): Entry[] {
   return products.map((product) => {
-    const { words, href } = productView(product, locale)
-    return { url: `${site.origin}${href}`, title: words.title, description: words.description }
+    const { words, href } = productView(catalogue, product, locale)
+    return { url: fullAddress(href), title: words.title, description: words.description }
   })
 }
 
-function sections(locale: Locale): string[] {
+function sections(catalogue: Catalogue, locale: Locale): string[] {
   const words = messagesOf(locale)
   const page = (id: PageId, title: string, description: string): Entry => ({
-    url: canonicalUrl(id, locale),
+    url: fullAddress(addressOf(id, locale)),
     title,
     description,
   })
   const destination = destinationWords(locale).meta
-  const policy = policyWords(locale).meta
+  const policy = policyWords(catalogue, locale).meta
+  const choosing = choosingWords(locale)
   const name = languageNames[locale]
   return [
     section(name, [
@@ -48,14 +50,17 @@ function sections(locale: Locale): string[] {
       page('expeditions', words.nav.expeditions, words.expeditions.metaDescription),
       page('destination', destination.title, destination.description),
       page('policy', policy.title, policy.description),
+      ...(['choose', 'compare', 'list'] as const).map((id) =>
+        page(id, choosing[id].metaTitle, choosing[id].metaDescription),
+      ),
     ]),
-    section(`${name}: ${words.nav.tours}`, productEntries([...tours, bayTour], locale)),
-    section(`${name}: ${words.nav.expeditions}`, productEntries(expeditions, locale)),
+    section(`${name}: ${words.nav.tours}`, productEntries(catalogue, catalogue.tours, locale)),
+    section(`${name}: ${words.nav.expeditions}`, productEntries(catalogue, catalogue.expeditions, locale)),
   ]
 }
 
 /** The site in one page of Markdown for language models: what it offers, where it stands, how to book. */
-export function llmsText(): string {
+export function llmsText(catalogue: Catalogue): string {
   // What the file says of itself is English, as its format is; the pages follow in every language.
   const locale: Locale = 'en-GB'
   const t = createTranslator({ locale, messages: messagesOf(locale) })
@@ -63,8 +68,12 @@ export function llmsText(): string {
     `# ${site.name}`,
     `> ${t('site.tagline')}`,
     t('site.description'),
-    t('llms.booking', { address: chatAddress, number: readableNumber() }),
-    ...locales.flatMap(sections),
+    t('llms.booking', {
+      address: chatAddress(catalogue),
+      number: readableNumber(catalogue.content.contact.chatNumber),
+    }),
+    requestWords(locale).markdown.offered,
+    ...locales.flatMap((language) => sections(catalogue, language)),
   ]
   return `${paragraphs.join('\n\n')}\n`
 }

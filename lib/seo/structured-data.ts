@@ -1,9 +1,10 @@
-import { addressOf, type PageId } from '../addresses.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { mainAmounts } from '../catalogue/money.ts'
 import type { Price } from '../catalogue/schema.ts'
 import type { Locale } from '../locales.ts'
+import { addressOf } from '../routing/pages.ts'
 import { site } from '../site.ts'
-import { canonicalUrl } from './metadata.ts'
+import { fullAddress } from './metadata.ts'
 
 type JsonLd = Record<string, unknown>
 
@@ -15,7 +16,8 @@ export const jsonLdText = (data: JsonLd): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')
 
 interface ProductData {
-  page: PageId
+  /** Canonical address on this site. */
+  href: string
   locale: Locale
   name: string
   description: string
@@ -30,7 +32,7 @@ interface ProductData {
  * is on request, and never ratings (design §4).
  */
 export function productData({
-  page,
+  href,
   locale,
   name,
   description,
@@ -38,7 +40,7 @@ export function productData({
   category,
   price,
 }: ProductData): JsonLd {
-  const url = canonicalUrl(page, locale)
+  const url = fullAddress(href)
   const offers = mainAmounts(price).map(({ reais }) => ({
     '@type': 'Offer',
     price: reais,
@@ -61,30 +63,35 @@ export function productData({
 
 export interface Crumb {
   name: string
-  page: PageId
+  /** Canonical address on this site. */
+  href: string
 }
 
 /** The path to a page, home first. */
-export const breadcrumbData = (crumbs: Crumb[], locale: Locale): JsonLd => ({
+export const breadcrumbData = (crumbs: Crumb[]): JsonLd => ({
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, page }, index) => ({
+  itemListElement: crumbs.map(({ name, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: canonicalUrl(page, locale),
+    item: fullAddress(href),
   })),
 })
 
 /** The operator itself, for the home page. */
-export const agencyData = (locale: Locale, description: string): JsonLd => ({
+export const agencyData = (
+  { content: { contact, hours } }: Catalogue,
+  locale: Locale,
+  description: string,
+): JsonLd => ({
   '@type': 'TravelAgency',
   name: site.name,
   description,
   url: new URL(addressOf('home', locale), site.origin).href,
   logo: `${site.origin}/icons/icon-512.png`,
   image: `${site.origin}/share/home-${locale}.jpg`,
-  email: site.email,
-  telephone: `+${site.chat.number}`,
+  email: contact.email,
+  telephone: `+${contact.chatNumber}`,
   address: {
     '@type': 'PostalAddress',
     addressLocality: site.town,
@@ -95,8 +102,8 @@ export const agencyData = (locale: Locale, description: string): JsonLd => ({
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    opens: site.openingHours.opens,
-    closes: site.openingHours.closes,
+    opens: hours.opens,
+    closes: hours.closes,
   },
-  sameAs: [site.pictureProfile],
+  sameAs: [contact.pictureProfile],
 })

@@ -1,16 +1,21 @@
-import { createServerClient } from '@supabase/ssr'
+import { isAuthPKCECodeVerifierMissingError } from '@supabase/supabase-js'
 import type { NextRequest, NextResponse } from 'next/server'
 import { log, reason } from '../log'
-import { boundedFetch, supabaseProject } from './project'
-import { isSecureRequest, isSessionCookie, sessionCookie, unreadableCookies } from './session-cookie'
-import type { Database } from './types'
+import { supabaseProject } from './project'
+import { createSessionClient } from './session-client'
+import { isSecureRequest, isSessionCookie, unreadableCookies } from './session-cookie'
 import { within } from './within'
+
+/** What became of the code of a link in a mail; `elsewhere` where it was asked for in another browser. */
+export type Exchange =
+  /** `recovery` is the token of a session that began with the link for a forgotten password. */
+  { kind: 'signed-in'; recovery?: string } | { kind: 'elsewhere' } | { kind: 'refused' }
 
 export interface RefreshedSession {
   /** Puts the cookies and headers of a refreshed session on the answer. */
   apply: (response: NextResponse) => NextResponse
-  /** Turns the code of a confirmation link into a session; false where it is spent or of another browser. */
-  exchange: (code: string) => Promise<boolean>
+  /** Turns the code of a confirmation link into a session. */
+  exchange: (code: string) => Promise<Exchange>
 }
 
 /**
@@ -25,25 +30,28 @@ export async function refreshSession(request: NextRequest): Promise<RefreshedSes
     return response
   }
   const project = supabaseProject()
-  if (!project) return { apply, exchange: async () => false }
+  if (!project) return { apply, exchange: async () => ({ kind: 'refused' }) }
+  const secure = isSecureRequest(request.headers, request.nextUrl.protocol)
 
-  const unreadable = unreadableCookies(request.cookies.getAll())
+  const unreadable = await unreadableCookies(request.cookies.getAll())
   if (unreadable.length > 0) {
     log.warn('session-unreadable', { cookies: unreadable })
     // Also from the browser: a part that stayed would be read together with the parts of the next session.
     for (const name of unreadable) request.cookies.delete(name)
     changes.push((response) => {
-      for (const name of unreadable) response.cookies.delete(name)
+      for (const name of unreadable) response.cookies.set(name, '', { path: '/', maxAge: 0, secure })
     })
   }
 
-  const client = createServerClient<Database>(project.url, project.key, {
-    cookieOptions: sessionCookie(isSecureRequest(request.headers, request.nextUrl.protocol)),
-    global: { fetch: boundedFetch },
+  const client = createSessionClient(project, {
+    secure,
     cookies: {
       getAll: () => request.cookies.getAll(),
       setAll: (values, headers) => {
-        for (const { name, value } of values) request.cookies.set(name, value)
+        for (const { name, value } of values) {
+          if (value === '') request.cookies.delete(name)
+          else request.cookies.set(name, value)
+        }
         changes.push((response) => {
           for (const { name, value, options } of values) response.cookies.set(name, value, options)
           for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
@@ -64,12 +72,17 @@ export async function refreshSession(request: NextRequest): Promise<RefreshedSes
   return {
     apply,
     exchange: async (code) => {
-      const failure = await within(8_000, client.auth.exchangeCodeForSession(code)).then(
-        ({ error }) => error,
-        (error) => error,
+      const { data, failure } = await within(8_000, client.auth.exchangeCodeForSession(code)).then(
+        (answer) => ({ data: answer.data, failure: answer.error }),
+        (error: unknown) => ({ data: undefined, failure: error }),
       )
-      if (failure) log.warn('confirmation-code-refused', { reason: reason(failure) })
-      return !failure
+      if (!failure) {
+        // The library kept with the verifier what the link was asked for, and types less than it gives.
+        const isRecovery = data !== undefined && 'redirectType' in data && data.redirectType === 'recovery'
+        return { kind: 'signed-in', recovery: isRecovery ? data.session?.access_token : undefined }
+      }
+      log.warn('confirmation-code-refused', { reason: reason(failure) })
+      return { kind: isAuthPKCECodeVerifierMissingError(failure) ? 'elsewhere' : 'refused' }
     },
   }
 }

@@ -1,49 +1,64 @@
-import { z } from 'zod'
+import { combineChunks, isChunkLike, stringFromBase64URL } from '@supabase/ssr'
 import { site } from '../site.ts'
 
 /** One name whatever the project's address, so that changing the address or port ends no session. */
-const name = 'saira-session'
+const plainName = 'saira-session'
+
+/** Browsers accept this prefix from this very host alone, over https, for all of its paths. */
+const secureName = `__Host-${plainName}`
 
 /**
- * How the session is kept in the browser (design §2): out of reach of scripts, and only over https where
- * the site is served over https.
+ * How the session is kept in the browser (design §2): out of reach of scripts, and only over https where the site is
+ * served over https.
  */
 export const sessionCookie = (secure: boolean) =>
-  ({ name, httpOnly: true, sameSite: 'lax', secure, path: '/' }) as const
+  ({
+    name: secure ? secureName : plainName,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    path: '/',
+  }) as const
+
+/** A session that nobody used for so long is forgotten by the browser, in seconds: two weeks. */
+const idleSeconds = 14 * 24 * 60 * 60
+
+/** The library keeps every cookie for 400 days and cannot be told otherwise. Those that it removes have an age of 0. */
+export const endingWhenIdle = <Options extends { maxAge?: number }>(options: Options): Options =>
+  options.maxAge === 0 ? options : { ...options, maxAge: idleSeconds }
+
+/** What the library keeps in cookies: the session, and the verifier of a confirmation that is under way. */
+const keys = [secureName, plainName].flatMap((name) => [name, `${name}-code-verifier`])
 
 /** Whether a cookie carries the session or a part of it; large sessions are cut into `name.0`, `name.1` … */
-export const isSessionCookie = (cookie: string): boolean => cookie === name || cookie.startsWith(`${name}.`)
+export const isSessionCookie = (cookie: string): boolean =>
+  isChunkLike(cookie, plainName) || isChunkLike(cookie, secureName)
 
-const marker = 'base64-'
+const prefix = 'base64-'
 
-/** How the library writes what it keeps: JSON, encoded. It takes what has no marker as it is. */
-const storedSchema = z.union([
-  z.string().refine((value) => !value.startsWith(marker)),
-  z.string().transform((value, context) => {
-    try {
-      const bytes = Buffer.from(z.base64url().parse(value.slice(marker.length)), 'base64url')
-      return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    } catch {
-      context.addIssue('not JSON, encoded')
-      return z.NEVER
-    }
-  }),
-])
+function isReadable(value: string): boolean {
+  if (!value.startsWith(prefix)) return true
+  try {
+    JSON.parse(stringFromBase64URL(value.slice(prefix.length)))
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
  * Names of the cookies of a session that cannot be read: cut off, or of parts that were written at different times.
- * The library would tell of each at length and go on as if it were not there.
+ * The library would go on as if they were not there, and tell of each in many lines, every time it looks.
  */
-export function unreadableCookies(cookies: { name: string; value: string }[]): string[] {
-  const ours = cookies.filter((cookie) => isSessionCookie(cookie.name) || cookie.name.startsWith(`${name}-`))
-  const values = new Map(ours.map((cookie) => [cookie.name, cookie.value]))
-  const wholes = new Set(ours.map((cookie) => cookie.name.replace(/\.\d+$/, '')))
-  return [...wholes].flatMap((whole) => {
-    const parts = []
-    for (let part = 0; values.get(`${whole}.${part}`); part += 1) parts.push(values.get(`${whole}.${part}`))
-    if (storedSchema.safeParse(values.get(whole) || parts.join('')).success) return []
-    return [...values.keys()].filter((key) => key.replace(/\.\d+$/, '') === whole)
-  })
+export async function unreadableCookies(cookies: { name: string; value: string }[]): Promise<string[]> {
+  const values = new Map(cookies.map(({ name, value }) => [name, value]))
+  const unreadable: string[] = []
+  for (const key of keys) {
+    const value = await combineChunks(key, (name) => values.get(name))
+    if (value && !isReadable(value))
+      unreadable.push(...[...values.keys()].filter((name) => isChunkLike(name, key)))
+  }
+  return unreadable
 }
 
 /** Whether the visitor's own connection is https: also where a proxy ends it, and where that proxy does not say so. */

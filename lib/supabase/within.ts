@@ -7,7 +7,9 @@ export class TooSlowError extends Error {}
  * @throws TooSlowError when the time is over, and whatever `work` rejects with
  */
 export function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new TooSlowError(`no answer in ${milliseconds} ms`)), milliseconds)
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooSlowError(`no answer in ${milliseconds} ms`)), milliseconds)
+  })
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }

@@ -1,28 +1,38 @@
 import { getTranslations } from 'next-intl/server'
 import { SiteFooter } from '@/components/layout/site-footer'
-import { addressOf } from '@/lib/addresses'
-import { bayTour } from '@/lib/catalogue/bay-tour'
-import { fallbackLang, productView } from '@/lib/catalogue/read'
-import { subjectLink } from '@/lib/chat'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { fallbackLang, hoursOf, productView } from '@/lib/catalogue/read'
+import { type ChatPlace, footerChatLink } from '@/lib/chat'
+import { choosingWords } from '@/lib/choosing/words'
 import type { Locale } from '@/lib/locales'
+import { addressOf } from '@/lib/routing/pages'
 import { site } from '@/lib/site'
 
+interface FrameFooterProps {
+  catalogue: Catalogue
+  locale: Locale
+  /** Where the visitor stands, for the chat's draft. */
+  place: ChatPlace
+}
+
 /** The words and links of the footer in a language. */
-export async function FrameFooter({ locale }: { locale: Locale }) {
+export async function FrameFooter({ catalogue, locale, place }: FrameFooterProps) {
   const t = await getTranslations({ locale })
   const home = addressOf('home', locale)
-  const { words, fallbacks, href: bayTourHref } = productView(bayTour, locale)
+  const choosing = choosingWords(locale)
+  // Trips that stand on no list and in no menu are found here.
+  const elsewhere = catalogue.trips.filter(({ listed, menu }) => !listed && !menu.shown)
   return (
     <SiteFooter
       brand={site.name}
-      chatHref={subjectLink('general', locale)}
-      picturesHref={site.pictureProfile}
+      chatHref={footerChatLink(catalogue, place, locale)}
+      picturesHref={catalogue.content.contact.pictureProfile}
       words={{
         line: t('footer.line'),
         quickLinks: t('footer.quickLinks'),
         explore: t('footer.explore'),
         hours: t('footer.hours'),
-        everyDay: t('footer.everyDay'),
+        everyDay: t('footer.everyDay', hoursOf(catalogue, locale)),
         follow: t('footer.follow'),
         pictures: t('footer.pictures'),
         chat: t('footer.chat'),
@@ -39,7 +49,13 @@ export async function FrameFooter({ locale }: { locale: Locale }) {
         { label: t('nav.tours'), href: addressOf('tours', locale) },
         { label: t('nav.expeditions'), href: addressOf('expeditions', locale) },
         { label: t('nav.destination'), href: addressOf('destination', locale) },
-        { label: words.title, lang: fallbackLang(fallbacks, 'title'), href: bayTourHref },
+        { label: choosing.choose.name, href: addressOf('choose', locale) },
+        { label: choosing.compare.name, href: addressOf('compare', locale) },
+        { label: choosing.list.name, href: addressOf('list', locale) },
+        ...elsewhere.map((product) => {
+          const { words, fallbacks, href } = productView(catalogue, product, locale)
+          return { label: words.title, lang: fallbackLang(fallbacks, 'title'), href }
+        }),
         { label: t('footer.policy'), href: addressOf('policy', locale) },
       ]}
       staff={{ label: t('footer.staff'), href: '/admin/login' }}

@@ -1,16 +1,25 @@
 import { getTranslations } from 'next-intl/server'
 import { SiteHeader } from '@/components/layout/site-header'
-import { addressOf } from '@/lib/addresses'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { menuGroups } from '@/lib/catalogue/menus'
 import type { Category } from '@/lib/catalogue/schema'
-import { subjectLink } from '@/lib/chat'
+import { type ChatPlace, headerChatLink } from '@/lib/chat'
 import { localeParameter } from '@/lib/i18n/preference'
-import { otherLocale } from '@/lib/locales'
+import { type Locale, otherLocale } from '@/lib/locales'
+import { addressOf, type PageAddresses } from '@/lib/routing/pages'
 import { site } from '@/lib/site'
-import type { SiteFrameProps } from './site-frame'
+
+interface FrameHeaderProps {
+  catalogue: Catalogue
+  locale: Locale
+  /** Of the page shown. */
+  addresses: PageAddresses
+  /** Where the visitor stands, for the chat's draft. */
+  place: ChatPlace
+}
 
 /** The words, links and menus of the header in a language. */
-export async function FrameHeader({ locale, page }: Omit<SiteFrameProps, 'children'>) {
+export async function FrameHeader({ catalogue, locale, addresses, place }: FrameHeaderProps) {
   const t = await getTranslations({ locale })
   const facts = await getTranslations({ locale, namespace: 'facts' })
   const other = otherLocale(locale)
@@ -20,7 +29,7 @@ export async function FrameHeader({ locale, page }: Omit<SiteFrameProps, 'childr
     <SiteHeader
       brand={site.name}
       homeHref={home}
-      chatHref={subjectLink('general', locale)}
+      chatHref={headerChatLink(catalogue, place, locale)}
       words={{
         main: t('nav.main'),
         open: t('nav.open'),
@@ -39,10 +48,10 @@ export async function FrameHeader({ locale, page }: Omit<SiteFrameProps, 'childr
         destination: { label: t('nav.destination'), href: addressOf('destination', locale) },
         contact: { label: t('nav.contact'), href: `${home}#contact` },
       }}
-      tours={menuGroups('tours', menu)}
-      expeditions={menuGroups('expeditions', menu)}
+      tours={menuGroups(catalogue, 'tours', menu)}
+      expeditions={menuGroups(catalogue, 'expeditions', menu)}
       toggle={{
-        href: `${addressOf(page === 'missing' ? 'home' : page, other)}?${localeParameter}=${other}`,
+        href: `${addresses[other]}?${localeParameter}=${other}`,
         lang: other,
       }}
     />

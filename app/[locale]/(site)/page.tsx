@@ -1,23 +1,27 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
+import { HowBookingWorks } from '@/components/choosing/how-booking-works'
 import { About } from '@/components/home/about'
 import { Contact } from '@/components/home/contact'
 import { Courses } from '@/components/home/courses'
 import { Hero } from '@/components/home/hero'
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import { HydrationBoundary } from '@/components/ui/hydration-boundary'
 import { JsonLd } from '@/components/ui/json-ld'
-import { OwnTurn } from '@/components/ui/own-turn'
 import { Section } from '@/components/ui/section'
 import { Tabs } from '@/components/ui/tabs'
-import { addressOf } from '@/lib/addresses'
-import { courses } from '@/lib/catalogue/courses'
-import { expeditions, tours } from '@/lib/catalogue/products'
+import { contentWords, courseWords, fallbackLang } from '@/lib/catalogue/read'
+import type { Product } from '@/lib/catalogue/trip'
 import { subjectLink } from '@/lib/chat'
+import { choosingWords } from '@/lib/choosing/words'
+import { loadCatalogue } from '@/lib/content/request'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { heroPictures, illustration } from '@/lib/images/pictures'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { illustration } from '@/lib/images/pictures'
+import { addressOf } from '@/lib/routing/pages'
+import { fixedPageMetadata } from '@/lib/seo/page-metadata'
 import { agencyData, jsonLdText } from '@/lib/seo/structured-data'
+import { courseDayChatLink } from './day-chat-link'
 import { ProductCards } from './product-cards'
 import { SiteFrame } from './site-frame'
 
@@ -31,7 +35,7 @@ const points = [
 export async function generateMetadata(): Promise<Metadata> {
   const locale = requireLocale(await rootParams.locale())
   const t = await getTranslations()
-  return pageMetadata({
+  return fixedPageMetadata({
     page: 'home',
     locale,
     title: t('home.metaTitle'),
@@ -43,23 +47,27 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const locale = requireLocale(await rootParams.locale())
   const t = await getTranslations()
-  const bestSellers = <T extends { bestSeller?: boolean }>(all: T[]): T[] =>
-    all.filter((one) => one.bestSeller)
+  const catalogue = loadCatalogue()
+  const { tours, expeditions } = catalogue
+  const content = contentWords(catalogue, locale)
+  const choosing = choosingWords(locale)
+  const hero = content.hero.words
+  const bestSellers = (all: readonly Product[]): Product[] => all.filter((one) => one.bestSeller)
   return (
-    <SiteFrame locale={locale} page="home">
-      <JsonLd text={jsonLdText(agencyData(locale, t('site.description')))} />
+    <SiteFrame catalogue={catalogue} locale={locale} page="home">
+      <JsonLd text={jsonLdText(agencyData(catalogue, locale, t('site.description')))} />
       <Hero
-        eyebrow={t('home.eyebrow')}
-        title={t('home.title')}
-        lead={t('home.lead')}
-        alt={t('home.picture')}
-        pointsTitle={t('home.pointsTitle')}
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        alt={hero.picture}
+        pointsTitle={content.points.words.title}
         points={points.map(({ key, icon }) => ({
           icon,
-          title: t(`home.points.${key}.title`),
-          text: t(`home.points.${key}.text`),
+          ...content.points.words[key],
+          lang: fallbackLang(content.points.fallbacks, key),
         }))}
-        {...heroPictures('hero-home')}
+        picture={illustration('hero-home')}
       >
         <ButtonLink size="large" href={addressOf('tours', locale)}>
           {t('home.seeTours')}
@@ -67,7 +75,7 @@ export default async function HomePage() {
         <ExternalButton
           look="secondary"
           size="large"
-          href={subjectLink('general', locale)}
+          href={subjectLink(catalogue, 'general', locale)}
           newWindowHint={t('site.newWindow')}
         >
           {t('home.talk')}
@@ -83,7 +91,12 @@ export default async function HomePage() {
               label: t('home.experiences.tours'),
               panel: (
                 <>
-                  <ProductCards products={bestSellers(tours)} locale={locale} most={3} />
+                  <ProductCards
+                    catalogue={catalogue}
+                    products={bestSellers(tours)}
+                    locale={locale}
+                    most={3}
+                  />
                   <p className="mt-8">
                     <ButtonLink look="secondary" href={addressOf('tours', locale)}>
                       {t('home.experiences.allTours')}
@@ -97,7 +110,12 @@ export default async function HomePage() {
               label: t('home.experiences.expeditions'),
               panel: (
                 <>
-                  <ProductCards products={bestSellers(expeditions)} locale={locale} most={3} />
+                  <ProductCards
+                    catalogue={catalogue}
+                    products={bestSellers(expeditions)}
+                    locale={locale}
+                    most={3}
+                  />
                   <p className="mt-8">
                     <ButtonLink look="secondary" href={addressOf('expeditions', locale)}>
                       {t('home.experiences.allExpeditions')}
@@ -109,20 +127,42 @@ export default async function HomePage() {
           ]}
         />
       </Section>
-      <OwnTurn>
-        <Courses
-          courses={courses}
-          picture={illustration('curso-aca')}
-          enquireHref={subjectLink('courseClasses', locale)}
-          moreHref={subjectLink('courseInfo', locale)}
+      <Section ground="wall" title={choosing.booking.title} lead={choosing.booking.lead}>
+        <HowBookingWorks
+          locale={locale}
+          chatHref={subjectLink(catalogue, 'general', locale)}
+          newWindowHint={t('site.newWindow')}
         />
-      </OwnTurn>
-      <OwnTurn>
-        <About picture={illustration('sobre')} />
-      </OwnTurn>
-      <OwnTurn>
-        <Contact locale={locale} />
-      </OwnTurn>
+        <p className="mt-8">
+          <ButtonLink look="secondary" href={addressOf('choose', locale)}>
+            {choosing.choose.name}
+          </ButtonLink>
+        </p>
+      </Section>
+      <HydrationBoundary>
+        <Courses
+          courses={catalogue.courses.map((course) => ({ course, ...courseWords(course, locale) }))}
+          section={content.courses}
+          students={catalogue.content.courses.students}
+          picture={illustration('curso-aca')}
+          enquireHref={subjectLink(catalogue, 'courseClasses', locale)}
+          moreHref={subjectLink(catalogue, 'courseInfo', locale)}
+          now={Date.now()}
+          dayHref={(course, day) => courseDayChatLink(catalogue, course, { locale, day })}
+          locale={locale}
+        />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <About
+          about={content.about}
+          values={content.values}
+          quote={content.quote}
+          picture={illustration('sobre')}
+        />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Contact catalogue={catalogue} words={content.contact} locale={locale} />
+      </HydrationBoundary>
     </SiteFrame>
   )
 }

@@ -1,41 +1,61 @@
+import { getTranslations } from 'next-intl/server'
 import { ProductCard } from '@/components/catalogue/product-card'
+import { TripHeart } from '@/components/choosing/trip-heart'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { productView } from '@/lib/catalogue/read'
-import type { Product } from '@/lib/catalogue/schema'
+import type { Product } from '@/lib/catalogue/trip'
 import { bookingLink } from '@/lib/chat'
-import { illustration, productPictureIds } from '@/lib/images/pictures'
+import { productPictures } from '@/lib/images/product-pictures'
 import type { Locale } from '@/lib/locales'
 
-const columns = {
-  2: { grid: 'md:grid-cols-2', sizes: '(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 92vw' },
-  3: {
-    grid: 'md:grid-cols-2 lg:grid-cols-3',
-    sizes: '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw',
-  },
-} as const
+const half = '(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 92vw'
+const third = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw'
 
 interface ProductCardsProps {
-  products: Product[]
+  catalogue: Catalogue
+  products: readonly Product[]
   locale: Locale
   /** Columns on a large screen: three for tours, two for the kayak expeditions (spec §2.4, §2.5). */
-  most: keyof typeof columns
+  most: 2 | 3
+  /** Whether narrow screens show one row that is swiped instead of a column. */
+  swiped?: boolean
+}
+
+const swipedRow =
+  'max-md:flex max-md:snap-x max-md:snap-mandatory max-md:overflow-x-auto max-md:-mx-4 max-md:px-4 max-md:pb-4 max-md:scroll-px-4 max-md:*:w-[19rem] max-md:*:max-w-[85%] max-md:*:shrink-0 max-md:*:snap-start'
+
+/** How wide a card's picture is: the cards of a last row that is not full share its width (`cards` in globals.css). */
+function pictureSizes(most: 2 | 3, index: number, count: number): string {
+  const isInFullRow = index < count - (count % most)
+  return most === 3 && isInFullRow ? third : half
 }
 
 /** A grid of trips with their pictures and chat links. */
-export function ProductCards({ products, locale, most }: ProductCardsProps) {
-  const { grid, sizes } = columns[most]
+export async function ProductCards({ catalogue, products, locale, most, swiped = false }: ProductCardsProps) {
+  const t = await getTranslations({ locale, namespace: 'gallery' })
   return (
-    <ul className={`grid gap-6 lg:gap-8 ${grid}`}>
-      {products.map((product) => {
-        const view = productView(product, locale)
+    <ul className={`cards ${most === 3 ? 'cards-3' : ''} ${swiped ? swipedRow : ''}`}>
+      {products.map((product, index) => {
+        const view = productView(catalogue, product, locale)
+        const staffAlt = t('staff', { title: view.words.title })
+        const { cover } = productPictures(catalogue, view, { locale, staffAlt })
         return (
-          <li key={product.slug} className="grid">
+          <li key={product.slug}>
             <ProductCard
               view={view}
               locale={locale}
-              picture={illustration(productPictureIds(product.slug)[0])}
-              alt={view.words.details.pictures[0] ?? ''}
-              chatHref={bookingLink(product, locale)}
-              sizes={sizes}
+              picture={cover.picture}
+              alt={cover.alt}
+              chatHref={bookingLink(catalogue, product, locale)}
+              sizes={pictureSizes(most, index, products.length)}
+              corner={
+                <TripHeart
+                  slug={product.slug}
+                  title={view.words.title}
+                  locale={locale}
+                  className="absolute right-2 bottom-2"
+                />
+              }
             />
           </li>
         )

@@ -2,31 +2,43 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FlashMessage } from '@/components/layout/flash-message'
 import { HashScroll } from '@/components/layout/hash-scroll'
-import { OwnTurn } from '@/components/ui/own-turn'
+import { RegisterOffline } from '@/components/offline/register-offline'
+import { HydrationBoundary } from '@/components/ui/hydration-boundary'
 import { SkipLink } from '@/components/ui/skip-link'
-import type { PageId } from '@/lib/addresses'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { findProduct } from '@/lib/catalogue/read'
+import type { ChatPlace } from '@/lib/chat'
 import type { Locale } from '@/lib/locales'
+import { isPageId, type PageAddresses, type PageId, pageAddresses } from '@/lib/routing/pages'
 import { PageBreadcrumb } from './breadcrumb'
 import { FrameFooter } from './frame-footer'
 import { FrameHeader } from './frame-header'
+import { FrameNotice } from './frame-notice'
 
 export interface SiteFrameProps {
+  catalogue: Catalogue
   locale: Locale
-  /** The page shown, so that the language toggle leads to its twin. */
-  page: PageId | 'missing'
+  /**
+   * The page shown, or the addresses of a trip's, so that the language toggle leads to its twin and the chat knows where
+   * somebody stands; "missing" where an address has no page.
+   */
+  page: PageId | PageAddresses | 'missing'
   children: ReactNode
 }
 
 /** Header, main part and footer of every public page (spec §2.2). */
-export async function SiteFrame({ locale, page, children }: SiteFrameProps) {
+export async function SiteFrame({ catalogue, locale, page, children }: SiteFrameProps) {
   const t = await getTranslations({ locale })
+  const addresses =
+    page === 'missing' ? pageAddresses('home') : typeof page === 'string' ? pageAddresses(page) : page
+  const place = placeOf(catalogue, page)
   return (
     <>
-      <PageBreadcrumb locale={locale} page={page} />
+      {typeof page === 'string' && page !== 'missing' ? <PageBreadcrumb locale={locale} page={page} /> : null}
       <SkipLink>{t('site.skip')}</SkipLink>
-      <OwnTurn>
-        <FrameHeader locale={locale} page={page} />
-      </OwnTurn>
+      <HydrationBoundary>
+        <FrameHeader catalogue={catalogue} locale={locale} addresses={addresses} place={place} />
+      </HydrationBoundary>
       <FlashMessage
         id="acesso-negado"
         title={t('flash.denied.title')}
@@ -35,12 +47,21 @@ export async function SiteFrame({ locale, page, children }: SiteFrameProps) {
         link={{ label: t('flash.denied.switch'), href: '/admin/login?switch' }}
       />
       <HashScroll />
+      <RegisterOffline />
+      <FrameNotice catalogue={catalogue} locale={locale} />
       <main id="content" tabIndex={-1} className="grow pt-(--header-height) outline-none">
         {children}
       </main>
-      <OwnTurn>
-        <FrameFooter locale={locale} />
-      </OwnTurn>
+      <HydrationBoundary>
+        <FrameFooter catalogue={catalogue} locale={locale} place={place} />
+      </HydrationBoundary>
     </>
   )
+}
+
+/** Where a visitor of this frame stands; addresses that belong to no trip of the catalogue count as the home page. */
+function placeOf(catalogue: Catalogue, page: SiteFrameProps['page']): ChatPlace {
+  if (typeof page === 'string') return page
+  const owner = catalogue.addresses.entries.get(page['pt-BR'])?.owner ?? 'home'
+  return findProduct(catalogue, owner) ?? (isPageId(owner) ? owner : 'home')
 }

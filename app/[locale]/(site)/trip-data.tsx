@@ -1,24 +1,23 @@
 import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/ui/json-ld'
-import type { PageId } from '@/lib/addresses'
 import type { ProductView } from '@/lib/catalogue/read'
 import type { Locale } from '@/lib/locales'
+import { addressOf } from '@/lib/routing/pages'
 import { jsonLdText, productData } from '@/lib/seo/structured-data'
 import { Breadcrumb } from './breadcrumb'
 
 interface TripDataProps {
   view: ProductView
-  page: PageId
   locale: Locale
   images: string[]
 }
 
 /** A trip and the path to it, by way of its list, as structured data (spec §2.8). */
-export async function TripData({ view: { product, words }, page, locale, images }: TripDataProps) {
+export async function TripData({ view: { product, words, href }, locale, images }: TripDataProps) {
   const t = await getTranslations({ locale })
   const list = product.kind === 'expedition' ? 'expeditions' : 'tours'
   const data = productData({
-    page,
+    href,
     locale,
     name: words.title,
     description: words.meta.description,
@@ -32,8 +31,8 @@ export async function TripData({ view: { product, words }, page, locale, images 
       <Breadcrumb
         locale={locale}
         crumbs={[
-          { name: t(`nav.${list}`), page: list },
-          { name: words.title, page },
+          { name: t(`nav.${list}`), href: addressOf(list, locale) },
+          { name: words.title, href },
         ]}
       />
     </>

@@ -1,16 +1,27 @@
 import { getTranslations } from 'next-intl/server'
 import { galleryWords } from '@/components/product/gallery-words'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { ProductView } from '@/lib/catalogue/read'
 import { productPictures } from '@/lib/images/product-pictures'
 import type { Locale } from '@/lib/locales'
 
 /** A trip's pictures with their words: what its gallery is given, and the addresses for structured data. */
-export async function tripPictures({ product: { slug }, words }: ProductView, locale: Locale) {
+export async function tripPictures(catalogue: Catalogue, view: ProductView, locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'gallery' })
-  const staffAlt = t('staff', { title: words.title })
-  const { initial, shown } = await productPictures(slug, { alts: words.details.pictures, staffAlt })
+  const staffAlt = t('staff', { title: view.words.title })
+  const { drawings, photographs, notes, shown, cover } = productPictures(catalogue, view, {
+    locale,
+    staffAlt,
+  })
   return {
-    gallery: { productId: slug, initial, staffAlt, words: galleryWords(t, words.title) },
-    images: shown.map(({ picture }) => picture.fallback),
+    gallery: {
+      productId: view.product.slug,
+      initial: { local: drawings, known: { images: [...photographs], timestamp: Date.now() }, notes },
+      staffAlt,
+      words: galleryWords(t, view.words.title),
+    },
+    images: [cover, ...shown.filter(({ picture }) => picture.fallback !== cover.picture.fallback)].map(
+      ({ picture }) => picture.fallback,
+    ),
   }
 }

@@ -11,16 +11,17 @@ import { ButtonLink, ExternalButton } from '@/components/ui/button'
 import { PageHero } from '@/components/ui/page-hero'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import { addressOf } from '@/lib/addresses'
 import { destinationWords } from '@/lib/catalogue/destination'
-import { linkTarget } from '@/lib/catalogue/read'
-import { productWords } from '@/lib/catalogue/translations'
-import { subjectLink } from '@/lib/chat'
+import { linkTarget, productView } from '@/lib/catalogue/read'
+import { placeLink } from '@/lib/chat'
+import { loadCatalogue } from '@/lib/content/request'
 import { drawWorldMap, mapSize, worldMapAddress } from '@/lib/geography/world-map'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { heroPictures, illustration, productPictureIds } from '@/lib/images/pictures'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { addressOf } from '@/lib/routing/pages'
+import { fixedPageMetadata } from '@/lib/seo/page-metadata'
 import { SiteFrame } from '../site-frame'
+import { TripMaps } from '../trip-maps'
 
 const attractionPictures = [
   { key: 'historicCentre', id: 'centro-historico', frame: 'var(--color-paint-terracotta)' },
@@ -30,27 +31,33 @@ const attractionPictures = [
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = requireLocale(await rootParams.locale())
-  return pageMetadata({ page: 'destination', locale, ...destinationWords(locale).meta })
+  return fixedPageMetadata({ page: 'destination', locale, ...destinationWords(locale).meta })
 }
 
 /** The destination page (spec §2.6). */
 export default async function DestinationPage() {
   const locale = requireLocale(await rootParams.locale())
   const t = await getTranslations()
+  const catalogue = loadCatalogue()
   const words = destinationWords(locale)
   const map = drawWorldMap()
-  const rich = (text: string) => <RichText text={text} resolve={(target) => linkTarget(target, locale)} />
+  const rich = (text: string) => (
+    <RichText text={text} resolve={(target) => linkTarget(catalogue, target, locale)} />
+  )
   const passages = <T extends { text: string }>(items: T[]) =>
     items.map((item) => ({ ...item, text: rich(item.text) }))
   /** One of a product's own pictures, with its alternative text. */
-  const view = (slug: string, index: 0 | 1 | 2) => ({
-    picture: illustration(productPictureIds(slug)[index]),
-    alt: productWords(slug, locale).words.details.pictures[index] ?? '',
-  })
+  const view = (slug: string, index: 0 | 1 | 2) => {
+    const product = catalogue.everyTrip.get(slug)
+    return {
+      picture: illustration(productPictureIds(slug)[index]),
+      alt: (product && productView(catalogue, product, locale).words.details.pictures[index]) ?? '',
+    }
+  }
   const { numbers, nature, access, worldMap, caicara } = words
 
   return (
-    <SiteFrame locale={locale} page="destination">
+    <SiteFrame catalogue={catalogue} locale={locale} page="destination">
       <PageHero
         title={words.hero.title}
         lead={words.hero.lead}
@@ -127,6 +134,7 @@ export default async function DestinationPage() {
           ))}
         </dl>
       </Section>
+      <TripMaps catalogue={catalogue} products={catalogue.trips} locale={locale} />
       <Section ground="deep" title={worldMap.title} lead={worldMap.lead}>
         <WorldMap
           size={mapSize}
@@ -194,7 +202,7 @@ export default async function DestinationPage() {
           </ButtonLink>
           <ExternalButton
             size="large"
-            href={subjectLink('general', locale)}
+            href={placeLink(catalogue, 'destination', locale)}
             newWindowHint={t('site.newWindow')}
           >
             {words.cta.chat}

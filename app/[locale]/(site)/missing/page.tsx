@@ -3,9 +3,10 @@ import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import { addressOf } from '@/lib/addresses'
+import { loadCatalogue } from '@/lib/content/request'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { illustration } from '@/lib/images/pictures'
+import { addressOf } from '@/lib/routing/pages'
 import { SiteFrame } from '../site-frame'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,7 +19,7 @@ export default async function MissingPage() {
   const locale = requireLocale(await rootParams.locale())
   const t = await getTranslations('missing')
   return (
-    <SiteFrame locale={locale} page="missing">
+    <SiteFrame catalogue={loadCatalogue()} locale={locale} page="missing">
       <section className="page grid items-center gap-10 py-12 lg:grid-cols-[1fr_1.15fr] lg:gap-16 lg:py-20">
         <div>
           <p className="font-display text-display text-terracotta">{t('code')}</p>

@@ -1,28 +1,35 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
+import { CancellationPlannerLoader } from '@/components/planning/cancellation-planner-loader'
 import { ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Section } from '@/components/ui/section'
 import type { PolicyWords } from '@/lib/catalogue/policy-words'
 import { subjectLink } from '@/lib/chat'
+import { loadCatalogue } from '@/lib/content/request'
 import { requireLocale } from '@/lib/i18n/require-locale'
+import { planningWords } from '@/lib/planning/planning-words'
 import { policyWords } from '@/lib/policy'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { fixedPageMetadata } from '@/lib/seo/page-metadata'
+import { plannedTrip } from '../planned-trip'
 import { SiteFrame } from '../site-frame'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = requireLocale(await rootParams.locale())
-  return pageMetadata({ page: 'policy', locale, ...policyWords(locale).meta })
+  return fixedPageMetadata({ page: 'policy', locale, ...policyWords(loadCatalogue(), locale).meta })
 }
 
 /** The cancellation and refund policy (spec §2.10). */
 export default async function PolicyPage() {
   const locale = requireLocale(await rootParams.locale())
   const t = await getTranslations()
-  const words = policyWords(locale)
+  const catalogue = loadCatalogue()
+  const words = policyWords(catalogue, locale)
+  const planning = planningWords(locale)
   return (
-    <SiteFrame locale={locale} page="policy">
-      <div className="page py-12 lg:py-20">
+    <SiteFrame catalogue={catalogue} locale={locale} page="policy">
+      <div className="page py-12 lg:py-20 print:py-0">
         <header className="max-w-3xl">
           <h1 className="text-title lg:text-[3.75rem]">{words.title}</h1>
           <div className="mt-5 space-y-4 text-lead text-soft">
@@ -35,20 +42,20 @@ export default async function PolicyPage() {
             {words.favourable}
           </p>
         </header>
-        <div className="mt-12 grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className="mt-12 print:mt-4 print:block print:columns-2 print:gap-8 grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <PolicyCard card={words.tours} className="border-t-paint-cyan" />
           <PolicyCard
             card={words.expeditions}
             className="border-t-paint-green lg:col-start-2 lg:row-span-2 lg:row-start-1"
           />
-          <section className="grid gap-8 rounded-lg bg-deep p-6 text-on-deep sm:p-8">
+          <section className="grid gap-8 rounded-lg bg-deep p-6 text-on-deep sm:p-8 print:mt-4 print:gap-2 print:bg-transparent print:p-0">
             <div>
               <h2 className="text-heading">{words.contact.title}</h2>
               <p className="mt-3 text-on-deep-soft">{words.contact.text}</p>
-              <p className="mt-6">
+              <p className="mt-6 print:hidden">
                 <ExternalButton
                   look="light"
-                  href={subjectLink('general', locale)}
+                  href={subjectLink(catalogue, 'cancellation', locale)}
                   newWindowHint={t('site.newWindow')}
                 >
                   <Icon name="chat" />
@@ -67,18 +74,27 @@ export default async function PolicyPage() {
           </section>
         </div>
       </div>
+      <Section ground="sand" title={planning.cancel.title} lead={planning.cancel.lead}>
+        <CancellationPlannerLoader
+          trips={catalogue.trips.map((trip) => plannedTrip(catalogue, trip, locale))}
+          locale={locale}
+          words={{ date: planning.date, cancel: planning.cancel }}
+        />
+      </Section>
     </SiteFrame>
   )
 }
 
 function PolicyCard({ card, className }: { card: PolicyWords['tours']; className: string }) {
   return (
-    <section className={`rounded-lg border-t-[0.875rem] bg-surface p-6 shadow-card sm:p-8 ${className}`}>
+    <section
+      className={`rounded-lg border-t-[0.875rem] bg-surface p-6 shadow-card sm:p-8 print:rounded-none print:border-0 print:p-0 print:shadow-none ${className}`}
+    >
       <h2 className="text-heading">{card.title}</h2>
       <p className="mt-1 text-soft">{card.scope}</p>
-      <dl className="mt-6 divide-y divide-line">
+      <dl className="mt-6 divide-y divide-line print:mt-1">
         {card.rules.map(({ title, text }) => (
-          <div key={title} className="py-4">
+          <div key={title} className="py-4 print:break-inside-avoid print:py-1.5">
             <dt className="font-semibold">{title}</dt>
             <dd className="mt-1 text-soft">{text}</dd>
           </div>

@@ -1,23 +1,29 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
+import { FinderControls } from '@/components/choosing/finder-controls'
+import { ClosingCall } from '@/components/layout/closing-call'
 import { buttonClass, ExternalButton } from '@/components/ui/button'
 import { PageHero } from '@/components/ui/page-hero'
 import { Section } from '@/components/ui/section'
 import { categoryStyle, menuAnchor } from '@/lib/catalogue/category'
-import { listedProducts } from '@/lib/catalogue/products'
+import { listedProducts } from '@/lib/catalogue/read'
 import { categories } from '@/lib/catalogue/schema'
 import { subjectLink } from '@/lib/chat'
+import { choosingWords } from '@/lib/choosing/words'
+import { loadCatalogue } from '@/lib/content/request'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { heroPictures } from '@/lib/images/pictures'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { illustration } from '@/lib/images/pictures'
+import { fixedPageMetadata } from '@/lib/seo/page-metadata'
 import { ProductCards } from '../product-cards'
 import { SiteFrame } from '../site-frame'
+import { TripMaps } from '../trip-maps'
+import { UnlistedTrips } from './unlisted-trips'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = requireLocale(await rootParams.locale())
   const t = await getTranslations('tours')
-  return pageMetadata({
+  return fixedPageMetadata({
     page: 'tours',
     locale,
     title: t('metaTitle'),
@@ -28,15 +34,17 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The list of day tours (spec §2.4). */
 export default async function ToursPage() {
   const locale = requireLocale(await rootParams.locale())
+  const catalogue = loadCatalogue()
   const t = await getTranslations()
+  const choosing = choosingWords(locale)
   return (
-    <SiteFrame locale={locale} page="tours">
+    <SiteFrame catalogue={catalogue} locale={locale} page="tours">
       <PageHero
         title={t('tours.title')}
         lead={t('tours.lead')}
         alt={t('tours.picture')}
         frame="var(--color-paint-cyan)"
-        {...heroPictures('hero-tours')}
+        picture={illustration('hero-tours')}
       >
         <nav aria-label={t('tours.jump')} className="flex flex-wrap gap-3">
           {categories.map((category) => {
@@ -49,6 +57,16 @@ export default async function ToursPage() {
           })}
         </nav>
       </PageHero>
+      <div className="page pb-8">
+        <details className="group">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-cobalt">
+            {choosing.choose.title}
+          </summary>
+          <div className="mt-3">
+            <FinderControls locale={locale} />
+          </div>
+        </details>
+      </div>
       {categories.map((category, index) => {
         const { anchor } = categoryStyle[category]
         return (
@@ -59,21 +77,31 @@ export default async function ToursPage() {
             lead={t(`tours.${anchor}.text`)}
             ground={index % 2 === 0 ? 'sand' : 'wall'}
             alias={menuAnchor[category]}
+            tight
           >
-            <ProductCards products={listedProducts('tour', category)} locale={locale} most={3} />
+            <ProductCards
+              catalogue={catalogue}
+              products={listedProducts(catalogue, 'tour', category)}
+              locale={locale}
+              most={3}
+            />
+            <UnlistedTrips catalogue={catalogue} category={category} locale={locale} />
           </Section>
         )
       })}
-      <Section ground="deep" title={t('tours.customTitle')} lead={t('tours.customText')}>
+      <div className="print:hidden">
+        <TripMaps catalogue={catalogue} products={catalogue.tours} locale={locale} />
+      </div>
+      <ClosingCall title={t('tours.customTitle')} text={t('tours.customText')}>
         <ExternalButton
           look="light"
           size="large"
-          href={subjectLink('custom', locale)}
+          href={subjectLink(catalogue, 'custom', locale)}
           newWindowHint={t('site.newWindow')}
         >
           {t('tours.custom')}
         </ExternalButton>
-      </Section>
+      </ClosingCall>
     </SiteFrame>
   )
 }

@@ -1,7 +1,6 @@
-import { bayTour } from '@/lib/catalogue/bay-tour'
-import { findProduct } from '@/lib/catalogue/products'
+import { currentCatalogue } from '@/lib/content/current'
 import type { CachedImages } from '@/lib/images/browser-images'
-import { heardProductImages, imagesLifetime } from '@/lib/images/product-images'
+import { imagesLifetime, loadProductImages } from '@/lib/images/product-images'
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const longestId = 64
@@ -19,9 +18,9 @@ const goodFor = (timestamp: number): number => imagesLifetime - Math.floor((Date
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
   if (id.length > longestId || !idPattern.test(id)) return answer(400, { error: 'malformed-id' })
-  if (!findProduct(id) && id !== bayTour.slug) return answer(200, { images: [], timestamp: Date.now() })
+  if (!currentCatalogue().everyTrip.has(id)) return answer(200, { images: [], timestamp: Date.now() })
 
-  const result = await heardProductImages(id)
+  const result = await loadProductImages(id)
   switch (result.status) {
     case 'images':
       return answer(

@@ -1,45 +1,38 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { isPageId } from '@/lib/addresses'
-import { findProduct, products, requireExpedition } from '@/lib/catalogue/products'
-import { productView } from '@/lib/catalogue/read'
+import { findProduct, productView, requireExpedition } from '@/lib/catalogue/read'
+import { loadCatalogue } from '@/lib/content/request'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { SiteFrame } from '../../site-frame'
-import { ProductDetail } from './product-detail'
+import { tripMetadata } from '@/lib/seo/trip-metadata'
+import { TripPage } from './trip-page'
 
 type Props = PageProps<'/[locale]/product/[slug]'>
 
-/** Staff photographs appear within five minutes even where nobody told this process (spec §9). */
-export const revalidate = 300
-export const dynamicParams = false
+/** Trips that staff add while the site runs are rendered when they are first asked for. */
+export const dynamicParams = true
 
 export function generateStaticParams() {
+  const catalogue = loadCatalogue()
   // Mamanguá's addresses are out in the world: without the trip behind them there is nothing to build (spec §8).
-  requireExpedition(10)
-  return products.map(({ slug }) => ({ slug }))
+  requireExpedition(catalogue, 10)
+  return catalogue.trips.map(({ slug }) => ({ slug }))
 }
 
 async function load({ params }: Props) {
   const { locale, slug } = await params
-  const product = findProduct(slug)
-  if (!product || !isPageId(product.slug)) notFound()
+  const catalogue = loadCatalogue()
+  const product = findProduct(catalogue, slug)
+  if (!product) notFound()
   const language = requireLocale(locale)
-  return { locale: language, page: product.slug, view: productView(product, language) }
+  return { catalogue, locale: language, view: productView(catalogue, product, language) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, page, view } = await load(props)
-  const { title, description, keywords } = view.words.meta
-  return pageMetadata({ page, locale, title, description, keywords })
+  const { catalogue, view, locale } = await load(props)
+  return tripMetadata(catalogue, view, locale)
 }
 
-/** The page of a tour, trek or expedition (spec §2.8). */
+/** The page of a tour, trek or expedition (spec §2.7, §2.8). */
 export default async function ProductPage(props: Props) {
-  const { locale, page, view } = await load(props)
-  return (
-    <SiteFrame locale={locale} page={page}>
-      <ProductDetail view={view} page={page} locale={locale} />
-    </SiteFrame>
-  )
+  return <TripPage {...(await load(props))} />
 }

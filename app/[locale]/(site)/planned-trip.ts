@@ -1,0 +1,25 @@
+import type { PlannedTrip } from '@/components/planning/cancellation-planner'
+import { cancellationRules, importantRules } from '@/lib/catalogue/cancellation'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { productView } from '@/lib/catalogue/read'
+import type { Product } from '@/lib/catalogue/trip'
+import type { Locale } from '@/lib/locales'
+import { wordingsOf } from '@/lib/planning/cancellation-deadlines'
+
+/** A trip with every wording of its cancellation, as the planner needs it (spec §9). */
+export function plannedTrip(catalogue: Catalogue, product: Product, locale: Locale): PlannedTrip {
+  const figures = catalogue.content['policy-figures']
+  const { slug, kind, detail } = product
+  return {
+    slug,
+    kind,
+    title: productView(catalogue, product, locale).words.title,
+    starts: detail.startTimes.map(({ start }) => start),
+    wordings: wordingsOf({
+      kind,
+      tab: cancellationRules(figures, product),
+      important: importantRules(figures, product),
+      figures,
+    }),
+  }
+}

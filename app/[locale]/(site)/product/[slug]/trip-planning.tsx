@@ -1,0 +1,97 @@
+import { CompareLink } from '@/components/choosing/compare-link'
+import { ListLink } from '@/components/choosing/list-link'
+import { TripHeart } from '@/components/choosing/trip-heart'
+import { TripLocator } from '@/components/map/trip-locator'
+import { SeasonStrip } from '@/components/planning/season-strip'
+import { ThatDayLoader } from '@/components/planning/that-day-loader'
+import { WeatherLimits } from '@/components/planning/weather-limits'
+import { ShareButton } from '@/components/request/share-button'
+import { HydrationBoundary } from '@/components/ui/hydration-boundary'
+import { Section } from '@/components/ui/section'
+import { SiteLink } from '@/components/ui/site-link'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
+import { choosingWords } from '@/lib/choosing/words'
+import { locatorOf, regionOf } from '@/lib/geography/bay-map'
+import { mapWords } from '@/lib/geography/map-words'
+import type { Locale } from '@/lib/locales'
+import { planningWords } from '@/lib/planning/planning-words'
+import { monthsOf } from '@/lib/planning/seasons'
+import { terrainOf } from '@/lib/planning/terrain'
+import { requestWords } from '@/lib/request/words'
+import { addressOf } from '@/lib/routing/pages'
+
+interface TripPlanningProps {
+  catalogue: Catalogue
+  view: ProductView
+  locale: Locale
+}
+
+/** What helps to plan a trip: where it goes, what its months are like, and what a day brings (design §13). */
+export function TripPlanning({ catalogue, view: { product }, locale }: TripPlanningProps) {
+  const words = planningWords(locale)
+  const terrain = terrainOf(product)
+  const region = regionOf(product.slug)
+  return (
+    <div className="trip-planning">
+      <Section ground="sand" title={words.seasons.title} tight>
+        <div className="grid gap-10 lg:grid-cols-[1.6fr_1fr] lg:gap-14 print:block">
+          <div className="min-w-0 print:hidden">
+            <SeasonStrip months={monthsOf(terrain)} terrain={terrain} locale={locale} words={words.seasons} />
+          </div>
+          {region ? (
+            <TripLocator map={locatorOf(region)} region={region} words={mapWords(locale)}>
+              <SiteLink href={`${addressOf('destination', locale)}#map`} className="underline print:hidden">
+                {mapWords(locale).maps.bay.label}
+              </SiteLink>
+            </TripLocator>
+          ) : null}
+        </div>
+        <div className="mt-10 grid gap-x-14 gap-y-6 border-t border-line pt-8 lg:grid-cols-2 print:hidden">
+          <div>
+            <h2 className="text-heading">{words.day.title}</h2>
+            <p className="mt-2 mb-5 text-soft">{words.day.lead}</p>
+            <HydrationBoundary>
+              <ThatDayLoader
+                starts={product.detail.startTimes}
+                locale={locale}
+                words={{ date: words.date, day: words.day }}
+              />
+            </HydrationBoundary>
+          </div>
+          <WeatherLimits
+            limits={catalogue.content['policy-figures'].expeditions}
+            kind={product.kind}
+            locale={locale}
+            words={words.day}
+          />
+        </div>
+      </Section>
+    </div>
+  )
+}
+
+/** Keeping, comparing and handing on a trip; none of it leaves the device by itself. */
+export function TripActions({
+  view: { product, words, fallbacks },
+  locale,
+}: Omit<TripPlanningProps, 'catalogue'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+      <TripHeart slug={product.slug} title={words.title} locale={locale} />
+      <ShareButton title={words.title} words={requestWords(locale).share} />
+      <CompareLink
+        slugs={[product.slug]}
+        title={words.title}
+        lang={fallbackLang(fallbacks, 'title')}
+        locale={locale}
+        className="font-semibold text-cobalt underline underline-offset-4"
+      />
+      <ListLink
+        href={addressOf('list', locale)}
+        label={choosingWords(locale).list.link}
+        className="font-semibold text-cobalt underline underline-offset-4"
+      />
+    </div>
+  )
+}

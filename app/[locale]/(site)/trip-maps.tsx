@@ -1,0 +1,47 @@
+import { TripMap } from '@/components/map/trip-map'
+import { Section } from '@/components/ui/section'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { productView } from '@/lib/catalogue/read'
+import type { Product } from '@/lib/catalogue/trip'
+import { bayMapAddress, drawnMaps, type MapId, mapIds, regionOf, regionsOf } from '@/lib/geography/bay-map'
+import { mapWords } from '@/lib/geography/map-words'
+import type { Locale } from '@/lib/locales'
+
+interface TripMapsProps {
+  catalogue: Catalogue
+  products: readonly Product[]
+  locale: Locale
+}
+
+/** Where trips go: the bay, and the mountains where one of them goes there (design §13). */
+export function TripMaps({ catalogue, products, locale }: TripMapsProps) {
+  const words = mapWords(locale)
+  const trips = products.map((product) => {
+    const view = productView(catalogue, product, locale)
+    return { slug: product.slug, title: view.words.title, href: view.href }
+  })
+  const regionsWithTrips = (map: MapId) =>
+    regionsOf[map]
+      .map((id) => ({ id, trips: trips.filter(({ slug }) => regionOf(slug) === id) }))
+      .filter((region) => region.trips.length > 0)
+  const unplaced = trips.filter(({ slug }) => !regionOf(slug))
+  return (
+    <Section id="map" title={words.maps.bay.label} tight>
+      <div className="space-y-12">
+        {mapIds.map((map) => {
+          const regions = regionsWithTrips(map)
+          return regions.length > 0 ? (
+            <TripMap
+              key={map}
+              map={drawnMaps[map]}
+              outlines={bayMapAddress}
+              regions={regions}
+              unplaced={map === 'bay' ? unplaced : []}
+              words={words}
+            />
+          ) : null
+        })}
+      </div>
+    </Section>
+  )
+}

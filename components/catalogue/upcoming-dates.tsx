@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { isUpcoming } from '@/lib/catalogue/catalogue'
+import type { UpcomingDate } from '@/lib/catalogue/trip'
+import { defaultLocale, type Locale } from '@/lib/locales'
+
+interface UpcomingDatesProps {
+  title: string
+  dates: readonly UpcomingDate[]
+  locale: Locale
+  /** Moment of the rendering, in milliseconds since 1970: days that are over in Paraty are left out. */
+  now: number
+  /** The chat link that asks about a day. */
+  chatHref: (day: string) => string
+  className?: string
+}
+
+const tones = { open: 'green', few: 'yellow', full: 'neutral' } as const
+
+/** "sex., 12 de dez. de 2026": the day of an ISO date, which has no time zone of its own. */
+const dayText = (date: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(new Date(`${date}T00:00:00Z`))
+
+/**
+ * Departures or classes that people can ask for (design §12), nearest first; nothing where there is none. Each leads
+ * into the chat, a full one does not. Nothing is booked here.
+ */
+export function UpcomingDates({ title, dates, locale, now, chatHref, className = '' }: UpcomingDatesProps) {
+  const t = useTranslations('dates')
+  const site = useTranslations('site')
+  const upcoming = dates
+    .filter(({ date }) => isUpcoming(date, now))
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+  if (upcoming.length === 0) return null
+  return (
+    <section aria-label={title} className={className}>
+      <h3 className="text-lg leading-tight">{title}</h3>
+      <ul className="mt-2 divide-y divide-current/15">
+        {upcoming.map(({ date, state, note }) => {
+          const day = dayText(date, locale)
+          const own = note?.[locale]
+          const said = own || note?.[defaultLocale]
+          return (
+            <li key={date} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+              <time dateTime={date} className="grow font-semibold">
+                {state === 'full' ? (
+                  day
+                ) : (
+                  <a
+                    href={chatHref(date)}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className="underline decoration-1 underline-offset-4 hover:decoration-2"
+                  >
+                    <span className="sr-only">{t('ask')} </span>
+                    {day}
+                    <span className="sr-only"> ({site('newWindow')})</span>
+                  </a>
+                )}
+              </time>
+              <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+              {said ? (
+                <p lang={own ? undefined : defaultLocale} className="basis-full text-sm opacity-85">
+                  {said}
+                </p>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

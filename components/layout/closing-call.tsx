@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+interface ClosingCallProps {
+  title: string
+  text: string
+  /** The button. */
+  children: ReactNode
+}
+
+/** The last word of a page: a painted card with one thing to do (spec §2.5, §2.8). Paper has no use for it. */
+export function ClosingCall({ title, text, children }: ClosingCallProps) {
+  return (
+    <div className="page py-10 lg:py-16 print:hidden">
+      <section className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-lg bg-paint-cobalt px-6 py-8 text-white sm:px-10 lg:py-12">
+        <div className="max-w-2xl">
+          <h2 className="text-title">{title}</h2>
+          <p className="mt-2 text-lead text-white/90">{text}</p>
+        </div>
+        {children}
+      </section>
+    </div>
+  )
+}

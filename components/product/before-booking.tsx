@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl'
+import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
+import type { Product } from '@/lib/catalogue/trip'
+import { type BookingQuestion, bookingQuestions } from '@/lib/catalogue/words'
+
+type Translator = ReturnType<typeof useTranslations<'beforeBooking'>>
+
+/** What the site knows of every trip (spec §5); where the sources are silent, who answers. */
+function knownAnswer(
+  question: BookingQuestion,
+  { category, detail, minimumAge }: Product,
+  t: Translator,
+): string {
+  switch (question) {
+    case 'meeting':
+      return detail.meetingPoint
+        ? t('answers.meetingAt', { place: detail.meetingPoint })
+        : t('answers.meeting')
+    case 'children':
+      if (!minimumAge) return t('answers.children')
+      if (minimumAge.years >= 18) return t('answers.adultsOnly', { years: minimumAge.years })
+      return t(minimumAge.recommended ? 'answers.childrenRecommended' : 'answers.childrenFrom', {
+        years: minimumAge.years,
+      })
+    case 'swimming':
+      return t(category === 'Trekking' ? 'answers.swimmingOnFoot' : 'answers.swimming')
+    default:
+      return t(`answers.${question}`)
+  }
+}
+
+/** The same eight questions on every trip's page, answered by the trip's own sentence or else by the site's. */
+export function BeforeBooking({ view: { product, words, fallbacks } }: { view: ProductView }) {
+  const t = useTranslations('beforeBooking')
+  const own = words.details.beforeBooking
+  return (
+    <section className="before-booking bg-sand print:hidden">
+      <div className="page py-10 lg:py-16">
+        <h2 className="text-title">{t('title')}</h2>
+        <dl className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:mt-8 lg:grid-cols-4 lg:gap-y-8">
+          {bookingQuestions.map((question) => (
+            <div key={question} className="border-t-2 border-line pt-3">
+              <dt className="font-bold">{t(`questions.${question}`)}</dt>
+              <dd
+                lang={
+                  own?.[question] ? fallbackLang(fallbacks, `details.beforeBooking.${question}`) : undefined
+                }
+                className="mt-1 text-[0.9375rem] text-soft"
+              >
+                {own?.[question] ?? knownAnswer(question, product, t)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

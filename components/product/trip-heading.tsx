@@ -1,0 +1,35 @@
+import { splitTitle } from '@/lib/catalogue/title'
+import type { Product } from '@/lib/catalogue/trip'
+import type { Locale } from '@/lib/locales'
+import { TripBadges } from './trip-badges'
+
+interface TripHeadingProps {
+  product: Product
+  locale: Locale
+  /** Split at its first long dash into main title and subtitle (spec §2.8). */
+  title: string
+  titleLang?: string
+  lead: string
+  leadLang?: string
+}
+
+/** Badges, title, and what a trip is in a line. */
+export function TripHeading({ product, locale, title, titleLang, lead, leadLang }: TripHeadingProps) {
+  const { main, sub } = splitTitle(title)
+  return (
+    <header>
+      <TripBadges product={product} locale={locale} />
+      <h1 lang={titleLang} className="mt-2 text-title text-ink lg:mt-4 lg:text-[3.25rem]">
+        {main}
+        {sub ? (
+          <span className="mt-1.5 block text-xl leading-tight font-bold text-terracotta sm:text-2xl lg:text-[1.75rem]">
+            {sub}
+          </span>
+        ) : null}
+      </h1>
+      <p lang={leadLang} className="mt-1.5 max-w-prose leading-snug text-soft sm:text-lead lg:mt-4">
+        {lead}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import pLimit from 'p-limit'
+
+/** As many work or wait already as may. */
+export class QueueFullError extends Error {}
+
+/** Runs a few pieces of work at a time and lets a few wait, so that a flood of them cannot take the memory. */
+export class BoundedQueue {
+  readonly #limit: ReturnType<typeof pLimit>
+  readonly #most: number
+
+  /**
+   * @param concurrency how many run at a time
+   * @param maxWaiting how many more may wait for their turn
+   */
+  constructor(concurrency: number, maxWaiting: number) {
+    this.#limit = pLimit(concurrency)
+    this.#most = concurrency + maxWaiting
+  }
+
+  /**
+   * Runs `work` when it is its turn, in the order of the calls.
+   * @throws QueueFullError at once when too many wait already, and whatever `work` rejects with
+   */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#limit.activeCount + this.#limit.pendingCount >= this.#most)
+      throw new QueueFullError('queue full')
+    return this.#limit(work)
+  }
+}
