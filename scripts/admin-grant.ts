@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { AdministratorError, type Change, changeAdministrator } from './administrators.ts'
-import { chosenVariables, generatedVariables } from './environment-files.ts'
+import { readTarget, TargetError } from './backend-target.ts'
 
 const words: Record<Change, string> = {
   granted: 'is an administrator now. The back office is at /admin.',
@@ -33,21 +33,11 @@ function readArguments(): { email: string; revoke: boolean } {
   }
 }
 
-function readTarget(): { url: string; secretKey: string } {
-  const chosen = chosenVariables('production')
-  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = chosen.SUPABASE_URL
-    ? chosen
-    : generatedVariables()
-  if (!url) return leave('There is no backend yet. Start the site first: npm run up', 1)
-  if (!secretKey) return leave(`Set SUPABASE_SECRET_KEY to the secret key of ${url}.`, 1)
-  return { url, secretKey }
-}
-
 const { email, revoke } = readArguments()
 try {
   const change = await changeAdministrator({ ...readTarget(), email, revoke })
   console.log(`${email} ${words[change]}`)
 } catch (error) {
-  if (!(error instanceof AdministratorError)) throw error
+  if (!(error instanceof AdministratorError || error instanceof TargetError)) throw error
   leave(error.message, 1)
 }

@@ -6,11 +6,12 @@ export type Change = 'granted' | 'already granted' | 'revoked' | 'was no adminis
 /** The reason why a role could not be given or taken, in words for the person at the shell. */
 export class AdministratorError extends Error {}
 
-const idSchema = z.uuid().nullable()
+const accountSchema = z.object({ id: z.uuid(), confirmed: z.boolean() }).nullable()
 
 /**
  * Makes an account an administrator, or no longer one.
- * @throws AdministratorError when no account has the e-mail, the backend does not answer or refuses the secret key
+ * @throws AdministratorError when no account has the e-mail, its owner has not confirmed it, the backend does not answer
+ * or refuses the secret key
  */
 export async function changeAdministrator({
   url,
@@ -33,11 +34,18 @@ export async function changeAdministrator({
     )
   }
 
-  const account = await client.rpc('user_id_by_email', { address: email })
-  if (account.error) return fail(account.status, account.error.message)
-  const id = idSchema.parse(account.data)
-  if (id === null) {
+  const answer = await client.rpc('account_by_email', { address: email })
+  if (answer.error) return fail(answer.status, answer.error.message)
+  const account = accountSchema.parse(answer.data)
+  if (account === null) {
     throw new AdministratorError(`No account has the e-mail ${email}. Create it on the sign-in page first.`)
+  }
+  const { id, confirmed } = account
+  // Anybody can sign up with somebody else's address; only the link in the mail shows whose it is.
+  if (!confirmed && !revoke) {
+    throw new AdministratorError(
+      `${email} has not been confirmed: its owner has to follow the link in the mail of the sign-up first.`,
+    )
   }
 
   const roles = client.from('user_roles')

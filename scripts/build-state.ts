@@ -3,7 +3,11 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import path from 'node:path'
 
 /** Everything that decides what `next build` makes of the project. */
-const sources = ['{app,components,lib,messages,public,supabase/functions}/**/*', '*.{ts,mjs,js,json}']
+const sources = [
+  '{app,components,lib,messages,public,supabase/functions}/**/*',
+  '*.{ts,mjs,js,json}',
+  'scripts/compile-page-cache.mjs',
+]
 /** Written by the build itself. */
 const generated = /(^next-env\.d\.ts|\.tsbuildinfo|\.d\.json\.ts)$/
 
@@ -29,6 +33,7 @@ export function buildInputs(variables: Record<string, string | undefined>): stri
 /** Whether `.next` holds a finished build of these inputs. */
 export const isBuilt = (fingerprint: string): boolean =>
   existsSync(path.join('.next', 'BUILD_ID')) &&
+  existsSync(path.join('out', 'page-cache.mjs')) &&
   existsSync(marker) &&
   readFileSync(marker, 'utf8') === fingerprint
 

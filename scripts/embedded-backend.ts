@@ -5,7 +5,7 @@ import { type RunningProcess, startProcess } from './processes.ts'
 const readySchema = z.object({ event: z.literal('ready'), origin: z.string() })
 
 /** Longest wait for the first start on a busy machine, in milliseconds. */
-const patience = 90_000
+const startTimeoutMs = 90_000
 
 /** What the site and the scripts need to reach a backend. */
 export type BackendVariables = Record<
@@ -40,7 +40,7 @@ export function startEmbeddedBackend({
   const announced = Promise.withResolvers<string>()
   const running = startProcess(
     process.execPath,
-    ['--import', './scripts/leave-with-parent.ts', 'scripts/backend/serve.ts'],
+    ['--import', './scripts/exit-with-parent.ts', 'scripts/backend/serve.ts'],
     {
       env: {
         ...process.env,
@@ -56,8 +56,8 @@ export function startEmbeddedBackend({
     },
   )
   const timer = setTimeout(() => {
-    announced.reject(new Error(`The embedded backend was not ready in ${patience / 1000} s.`))
-  }, patience)
+    announced.reject(new Error(`The embedded backend was not ready in ${startTimeoutMs / 1000} s.`))
+  }, startTimeoutMs)
   void running.exited.then((code) => {
     announced.reject(new Error(`The embedded backend ended with code ${code}: see the line above.`))
   })

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import writeFileAtomic from 'write-file-atomic'
 
 const opening =
   '# Written by npm run up for the embedded backend; it writes these lines again at every start.'
@@ -47,8 +48,7 @@ export function removeGeneratedVariables(): void {
   if (text.includes(opening)) write(withoutGenerated(text))
 }
 
+/** All of it or nothing, also on a full disk. */
 function write(text: string): void {
-  const draft = `${localFile}.draft.local`
-  writeFileSync(draft, text, { mode: 0o600 })
-  renameSync(draft, localFile)
+  writeFileAtomic.sync(localFile, text, { mode: 0o600 })
 }

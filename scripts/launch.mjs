@@ -22,6 +22,9 @@ const commands = new Map([
   ['share-pictures', 'scripts/illustrations/share.ts'],
   ['fonts', 'scripts/fonts.ts'],
   ['seed', 'scripts/seed.ts'],
+  ['backup', 'scripts/backup.ts'],
+  ['restore', 'scripts/restore.ts'],
+  ['database-types', 'scripts/database-types.ts'],
 ])
 
 const lockFile = path.join(root, 'package-lock.json')

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
@@ -60,15 +60,16 @@ function readOwner(file: string): Owner | undefined {
 /** Whether the lock file is ours now. A hard link appears together with its content, so no reader sees half a lock. */
 function tryToLink(file: string, owner: Owner): boolean {
   const draft = `${file}.${randomUUID()}`
-  writeFileSync(draft, JSON.stringify(owner))
   try {
+    writeFileSync(draft, JSON.stringify(owner))
     linkSync(draft, file)
     return true
   } catch (error) {
     if (systemCode(error) === 'EEXIST') return false
     throw error
   } finally {
-    unlinkSync(draft)
+    // On a full disk there is half of it, or nothing.
+    rmSync(draft, { force: true })
   }
 }
 

@@ -7,7 +7,7 @@ import { systemCode } from './system-code.ts'
  * Calls back once when the process that started this one is gone, so that a parent killed without a chance to tidy up
  * leaves nothing behind.
  */
-export function leaveWithParent(leave: () => void): void {
+export function exitWithParent(leave: () => void): void {
   const parent = process.ppid
   const timer = setInterval(() => {
     if (process.ppid === parent) return

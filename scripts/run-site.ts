@@ -1,20 +1,22 @@
+import path from 'node:path'
 import { startEmbeddedBackend } from './embedded-backend.ts'
 import { chosenVariables, removeGeneratedVariables, writeGeneratedVariables } from './environment-files.ts'
 import { requireFreePort } from './ports.ts'
-import { leaveWithParent, type RunningProcess } from './processes.ts'
+import { exitWithParent, type RunningProcess } from './processes.ts'
 import { parseSettings, siteAddress } from './settings.ts'
 import { ensureBuild, lockBuild, startNext, waitForAnswer } from './site.ts'
+import { keepRunning } from './supervisor.ts'
 
 const administrator = `To become an administrator: create an account on the sign-in page, then in another terminal
   npm run admin:grant -- your@e-mail.address`
 
 /**
  * Sets up a backend unless one was chosen, builds for production, serves, and stays until it is stopped: by Ctrl-C, by
- * the process that started it, or by the end of one of its parts.
+ * the process that started it, or by the end of the site. A backend that ends is started again.
  */
 export async function runSite(mode: 'production' | 'development'): Promise<never> {
   const started = Date.now()
-  const running: RunningProcess[] = []
+  const running: Pick<RunningProcess, 'stop'>[] = []
   const building: RunningProcess[] = []
   let leaving = false
   const leave = async (code: number): Promise<never> => {
@@ -27,7 +29,7 @@ export async function runSite(mode: 'production' | 'development'): Promise<never
   process.on('SIGINT', () => void leave(0))
   process.on('SIGTERM', () => void leave(0))
   process.on('SIGHUP', () => void leave(0))
-  leaveWithParent(() => void leave(0))
+  exitWithParent(() => void leave(0))
 
   try {
     const chosen = chosenVariables(mode)
@@ -36,17 +38,22 @@ export async function runSite(mode: 'production' | 'development'): Promise<never
     await requireFreePort(settings.PORT, 'PORT', settings.HOST)
     if (mode === 'production') await lockBuild()
 
-    const variables: Record<string, string | undefined> = { ...chosen, SITE_URL: siteUrl }
+    const variables: Record<string, string | undefined> = {
+      CONTENT_SNAPSHOT: path.join(settings.DATA_DIR, 'content-snapshot.json'),
+      ...chosen,
+      SITE_URL: siteUrl,
+    }
     if (settings.SUPABASE_URL === undefined) {
       await requireFreePort(settings.SUPABASE_PORT, 'SUPABASE_PORT')
       console.log(`Starting the embedded backend; its data is in ${settings.DATA_DIR} …`)
-      const backend = startEmbeddedBackend({
-        port: settings.SUPABASE_PORT,
-        directory: settings.DATA_DIR,
-        siteUrl,
-      })
+      const start = () =>
+        startEmbeddedBackend({ port: settings.SUPABASE_PORT, directory: settings.DATA_DIR, siteUrl })
+      const backend = start()
       running.push(backend.process)
       const generated = await backend.ready
+      // From here on its end is not that of the site, which answers without it.
+      running.splice(running.indexOf(backend.process), 1)
+      running.push(keepRunning(backend, { name: 'The embedded backend', start, say: console.error }))
       writeGeneratedVariables(generated)
       Object.assign(variables, generated)
     } else {
@@ -61,6 +68,11 @@ export async function runSite(mode: 'production' | 'development'): Promise<never
     const address = siteAddress(settings)
     await waitForAnswer(address, site)
 
+    // A hosted project sends its mails itself.
+    const mails =
+      settings.SUPABASE_URL === undefined
+        ? `  Mails     are files in ${path.resolve(settings.DATA_DIR, 'mails')}\n`
+        : ''
     console.log(`
 Ready after ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops everything.
 
@@ -68,11 +80,11 @@ Ready after ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops everyt
   English   ${address}/en
   Sign-in   ${address}/admin/login
   Supabase  ${variables.SUPABASE_URL}
-
+${mails}
 ${administrator}
 `)
-    const code = await Promise.race(running.map((part) => part.exited))
-    if (!leaving) console.error('A part of the site ended by itself; stopping the rest.')
+    const code = await site.exited
+    if (!leaving) console.error('The site ended by itself; stopping the rest.')
     return await leave(code === 0 ? 1 : code)
   } catch (error) {
     if (!leaving) console.error(error instanceof Error ? error.message : error)

@@ -1,55 +1,28 @@
-import { addressOf, isShared, pageIds } from '../lib/addresses.ts'
-import { courses } from '../lib/catalogue/courses.ts'
-import { expeditions, tours } from '../lib/catalogue/products.ts'
-import type { Product } from '../lib/catalogue/schema.ts'
-import { locales } from '../lib/locales.ts'
+import { baseDocuments } from '../lib/catalogue/base/documents.ts'
 
-type Value = string | number | null
+/** Rows of pages, which count as site content (spec §2.13); their words are not staff's to change yet. */
+const pages = ['home', 'tours', 'expeditions', 'destination', 'bay-tour', 'policy'] as const
 
-const literal = (value: Value): string =>
-  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
+/** The rows that a new project starts with, per table: one for each thing in the code that staff may change. */
+export const shippedRows = {
+  tours: [...baseDocuments.tours.keys()],
+  expeditions: [...baseDocuments.expeditions.keys()],
+  aca_courses: [...baseDocuments.aca_courses.keys()],
+  site_content: [...pages, ...baseDocuments.site_content.keys()],
+}
+
+function addMissing([table, ids]: [string, readonly string[]]): string {
+  const values = ids.map((id) => `  ('${id.replaceAll("'", "''")}', true)`).join(',\n')
+  return `insert into public.${table} (id, shipped) values\n${values}\non conflict (id) do nothing;\n`
+}
 
 /**
- * Makes a table the catalogue's; the first column is the natural key. What the catalogue has no longer goes first,
- * because what was renamed keeps its number; then new rows are added, and known ones take the catalogue's facts.
+ * Adds a row for everything that the code ships, so that the counts of the panel are true (spec §2.13). It changes and
+ * removes no row, ever: they hold what staff wrote. Rows of what the code no longer ships stay.
  */
-function replaceRows(table: string, columns: [string, ...string[]], rows: [Value, ...Value[]][]): string {
-  const [key, ...facts] = columns
-  const keys = rows.map(([value]) => literal(value)).join(', ')
-  const values = rows.map((row) => `  (${row.map(literal).join(', ')})`).join(',\n')
-  const changes = facts.map((fact) => `${fact} = excluded.${fact}`).join(', ')
-  return [
-    `delete from public.${table} where ${key} not in (${keys});`,
-    `insert into public.${table} (${columns.join(', ')}) values\n${values}`,
-    `on conflict (${key}) do update set ${changes};\n`,
-  ].join('\n')
-}
-
-function productRow({ slug, category, listing: { price } }: Product): [Value, ...Value[]] {
-  const reais = price.kind === 'amounts' ? (price.amounts[0]?.reais ?? null) : null
-  return [slug, category, reais, price.per]
-}
-
-/** What the tables of a new project hold, so that the counts of the back office are true (spec §2.13). */
 export function seedStatements(): string {
-  const product = ['slug', 'category', 'price_reais', 'price_per'] as const
-  const pages = pageIds.filter(isShared).map((page): [Value, Value] => {
-    const addresses = Object.fromEntries(locales.map((locale) => [locale, addressOf(page, locale)]))
-    return [page, JSON.stringify(addresses)]
-  })
   return [
-    '-- Written by `npm run seed` from lib/catalogue and lib/addresses.ts. Running it again changes nothing.\n-- Rows that the catalogue does not have are removed; nothing refers to them, and pictures are not touched.\n',
-    replaceRows('tours', [...product], tours.map(productRow)),
-    replaceRows(
-      'expeditions',
-      [...product, 'number'],
-      expeditions.map((expedition) => [...productRow(expedition), expedition.id]),
-    ),
-    replaceRows(
-      'aca_courses',
-      ['slug', 'days', 'level'],
-      courses.map(({ id, days, level }) => [id, days, level]),
-    ),
-    replaceRows('site_content', ['key', 'value'], pages),
+    '-- Written by `npm run seed` from lib/catalogue. It adds the rows that are missing and touches no\n-- other: they hold what staff wrote.\n',
+    ...Object.entries(shippedRows).map(addMissing),
   ].join('\n')
 }

@@ -30,7 +30,7 @@ export async function runProgram(
 ): Promise<void> {
   const program = startProcess(
     process.execPath,
-    ['--import', './scripts/leave-with-parent.ts', `node_modules/.bin/${name}`, ...args],
+    ['--import', './scripts/exit-with-parent.ts', `node_modules/.bin/${name}`, ...args],
     { env },
   )
   running.add(program)

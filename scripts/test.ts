@@ -9,7 +9,7 @@ import { findBrowser } from './browser.ts'
 import { checkSources } from './checks.ts'
 import { type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend.ts'
 import { freePort } from './ports.ts'
-import { leaveWithParent, type RunningProcess } from './processes.ts'
+import { exitWithParent, type RunningProcess } from './processes.ts'
 import { ensureBuild, lockBuild, startNext, waitForAnswer } from './site.ts'
 import { runProgram, step, stopPrograms } from './steps.ts'
 import { type Counts, readCounts } from './test-report.ts'
@@ -49,7 +49,7 @@ async function leave(code: number): Promise<void> {
 }
 process.on('SIGINT', () => void leave(130))
 process.on('SIGTERM', () => void leave(143))
-leaveWithParent(() => void leave(143))
+exitWithParent(() => void leave(143))
 
 /** An embedded backend with empty data of its own; the site that uses it stands at `siteUrl`. */
 async function startBackend(name: string, siteUrl: string): Promise<EmbeddedBackend> {
@@ -73,7 +73,12 @@ async function testSite(): Promise<void> {
   const port = await freePort()
   const siteUrl = `http://localhost:${port}`
   const backend = await startBackend('journeys-data', siteUrl)
-  const env = { ...process.env, ...(await backend.ready), SITE_URL: siteUrl }
+  const env = {
+    ...process.env,
+    ...(await backend.ready),
+    SITE_URL: siteUrl,
+    CONTENT_SNAPSHOT: path.join(folder, 'content-snapshot.json'),
+  }
   await step('Build', () => ensureBuild(env, (build) => services.push(build)))
   const site = startNext({ mode: 'production', port, variables: env, logFile: siteLog })
   services.push(site)

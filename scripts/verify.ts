@@ -1,6 +1,6 @@
 /** `npm run verify`: types, formatting and lint, unit and component tests. Starts nothing. */
 import { checkSources } from './checks.ts'
-import { leaveWithParent } from './processes.ts'
+import { exitWithParent } from './processes.ts'
 import { StepError, stopPrograms } from './steps.ts'
 
 const leave = async (code: number) => {
@@ -9,7 +9,7 @@ const leave = async (code: number) => {
 }
 process.on('SIGINT', () => void leave(130))
 process.on('SIGTERM', () => void leave(143))
-leaveWithParent(() => void leave(143))
+exitWithParent(() => void leave(143))
 
 try {
   await checkSources()

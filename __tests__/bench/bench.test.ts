@@ -1,19 +1,17 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
 import { answersInWords } from '@/scripts/bench/endurance-report'
 import { isFlat, median, percentile } from '@/scripts/bench/figures'
-import { grownFiles, growSource } from '@/scripts/bench/grow'
+import { grownContent, measureContentLoad } from '@/scripts/bench/grow'
 import { table } from '@/scripts/bench/report'
 import { makeVisits, turn, type Visit } from '@/scripts/bench/traffic'
+import { shippedCatalogue } from '@/scripts/shipped-catalogue'
 
 describe('the measuring of the site', () => {
-  test.each(grownFiles)('a generated catalogue still fits %s', (file) => {
-    const grown = growSource(file, readFileSync(file, 'utf8'), 3)
-    expect(grown).not.toBe(readFileSync(file, 'utf8'))
-  })
-
-  test('a source that has changed its shape is named rather than left as it is', () => {
-    expect(() => growSource('lib/addresses.ts', 'const other = {}', 3)).toThrow('adapt scripts/bench/grow.ts')
+  test('a grown catalogue shows all of its trips, each at addresses of its own', async () => {
+    const { catalogue } = await measureContentLoad(grownContent(30))
+    expect(catalogue.problems).toEqual([])
+    expect(catalogue.trips).toHaveLength(shippedCatalogue.trips.length + 30)
+    expect(catalogue.addresses.entries.has('/tour-caiaque-coletivo-g0')).toBe(true)
   })
 
   test.each([

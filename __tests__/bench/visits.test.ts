@@ -6,9 +6,9 @@ const answerWith = (status: number, body: string, headers = {}) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body, { status, headers }))
 
 /** What a visit of the panel or of a page makes of an answer. */
-async function judged(path: string, isFair: boolean, status: number, body: string, headers = {}) {
+async function judged(path: string, isHealthy: boolean, status: number, body: string, headers = {}) {
   answerWith(status, body, headers)
-  const visits = visitsOf({ cookie: '', query: '?_rsc=1', picture: Buffer.from(''), isFair })
+  const visits = visitsOf({ cookie: '', query: '?_rsc=1', picture: Buffer.from(''), isHealthy })
   return visits.find((visit) => visit.path === path)?.make('http://site')
 }
 
@@ -38,7 +38,7 @@ test('the panel hears a problem that it has words for, and only while the backen
   expect(await judged(counts, false, 503, 'upstream')).toMatchObject({ isExpected: false })
 })
 
-test('a public page is there and whole in any weather', async () => {
+test('a public page is there and whole in any state', async () => {
   expect(await judged('/passeios', false, 200, '<html></html>')).toEqual({ answer: '200', isExpected: true })
   expect(await judged('/passeios', false, 200, '<html>')).toEqual({
     answer: '200, cut off',

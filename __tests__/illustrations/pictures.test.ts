@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
-import { pageIds } from '@/lib/addresses'
-import { bayTour } from '@/lib/catalogue/bay-tour'
-import { products } from '@/lib/catalogue/products'
 import { heroPictures, illustration, productPictureIds } from '@/lib/images/pictures'
 import manifest from '@/lib/images/pictures.json'
 import { locales } from '@/lib/locales'
+import { isQueryPage, pageIds } from '@/lib/routing/pages'
+import { shipped } from '../lib/catalogue/shipped'
+
+const slugs = shipped.trips.map(({ slug }) => slug)
 
 const filesOf = (id: string): string[] => {
   const { avif = '', webp } = illustration(id)
@@ -27,7 +28,7 @@ test('every picture of the list stands in every width and format', () => {
   expect(ids.flatMap(filesOf).filter((file) => !existsSync(file))).toEqual([])
 })
 
-test.each([...products, bayTour].map(({ slug }) => slug))('%s has three pictures of its own', (slug) => {
+test.each(slugs)('%s has three pictures of its own', (slug) => {
   expect(productPictureIds(slug).map((id) => illustration(id).fallback)).toHaveLength(3)
 })
 
@@ -45,7 +46,11 @@ test('a picture that is not drawn is an error, not a hole in the page', () => {
 })
 
 test('every page has a share picture in each language, light enough for a chat app', () => {
-  const files = pageIds.flatMap((page) => locales.map((locale) => `public/share/${page}-${locale}.jpg`))
+  // Pages that read their query show the picture of the tours.
+  const pages = pageIds.filter((page) => !isQueryPage(page))
+  const files = [...pages, ...slugs].flatMap((page) =>
+    locales.map((locale) => `public/share/${page}-${locale}.jpg`),
+  )
   expect(files.filter((file) => !existsSync(file) || statSync(file).size > 100_000)).toEqual([])
 })
 

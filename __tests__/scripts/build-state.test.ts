@@ -6,7 +6,7 @@ import { inTemporaryFolder } from './temporary-folder'
 inTemporaryFolder()
 
 beforeEach(() => {
-  for (const folder of ['app/[locale]', 'lib', '.next', '__tests__', 'node_modules']) {
+  for (const folder of ['app/[locale]', 'lib', '.next', 'out', '__tests__', 'node_modules']) {
     mkdirSync(folder, { recursive: true })
   }
   writeFileSync('app/[locale]/page.tsx', 'one')
@@ -51,6 +51,8 @@ test('a build counts when it was finished with these inputs', () => {
   markBuilt('abc')
   expect(isBuilt('abc')).toBe(false)
   writeFileSync('.next/BUILD_ID', 'id')
+  expect(isBuilt('abc')).toBe(false)
+  writeFileSync('out/page-cache.mjs', '')
   expect(isBuilt('abc')).toBe(true)
   expect(isBuilt('def')).toBe(false)
 })

@@ -7,7 +7,7 @@ import { LockedError, lockDirectory, processStartedAt } from '../../scripts/lock
 import { inTemporaryFolder } from './temporary-folder'
 
 const script = path.resolve('scripts/lock.ts')
-const leaveWithParent = path.resolve('scripts/leave-with-parent.ts')
+const exitWithParent = path.resolve('scripts/exit-with-parent.ts')
 inTemporaryFolder()
 
 const owner = (pid: number, startedAt: string) => {
@@ -70,7 +70,7 @@ test('of several processes that find a dead lock at once, one gets it', async ()
     setInterval(() => {}, 1000)
     await lockDirectory('.').then(() => console.log('mine'), () => console.log('theirs'))`
   const children = Array.from({ length: 5 }, () =>
-    spawn(process.execPath, ['--import', leaveWithParent, '--input-type=module', '-e', code], {
+    spawn(process.execPath, ['--import', exitWithParent, '--input-type=module', '-e', code], {
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
   )

@@ -96,7 +96,7 @@ test('what a program started ends with it', async () => {
 })
 
 test('a program ends when the process that started it is killed', async () => {
-  const preload = path.resolve('scripts/leave-with-parent.ts')
+  const preload = path.resolve('scripts/exit-with-parent.ts')
   const parent = spawn(
     process.execPath,
     [

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { handleProductImages } from '../../supabase/functions/get-product-images/handler.ts'
+import type { MailRequest } from './mail-folder.ts'
+import { answerMailLinks } from './mail-links.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { BodyTooLargeError, plainUpload } from './upload-body.ts'
 
@@ -43,11 +45,14 @@ export function supabaseCompatible({
   answer,
   secretKey,
   origin,
+  during = (_request, work) => work(),
 }: {
   answer: Answer
   secretKey: string
   /** Where this backend is reached, such as http://127.0.0.1:54321. */
   origin: string
+  /** Runs the answer to a request that may cause a mail: see `MailFolder`. */
+  during?: (request: MailRequest, work: () => Promise<Response>) => Promise<Response>
 }): Hono {
   const inTurn = oneAtATime()
 
@@ -90,6 +95,8 @@ export function supabaseCompatible({
   app.all('/functions/v1/get-product-images', (context) =>
     handleProductImages(context.req.raw, { supabaseUrl: origin, secretKey, fetch: answer }),
   )
+
+  answerMailLinks(app, { answer, during })
 
   const objects = '/storage/v1/object'
   app.post(`${objects}/upload/sign/*`, async (context) => renameSignedUrl(await answer(context.req.raw)))

@@ -6,17 +6,23 @@ import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { z } from 'zod'
 import { guardFirstStart } from './first-start.ts'
+import { keepGrants } from './grants.ts'
 import { type BackendKeys, loadOrCreateKeys } from './keys.ts'
+import { MailFolder } from './mail-folder.ts'
 import { ObjectFiles } from './object-files.ts'
 
 export interface OpenBackend {
   /** Answers a request as the Supabase services would, apart from the corrections in `compatibility.ts`. */
   answer: (request: Request) => Promise<Response>
   keys: BackendKeys
+  mails: MailFolder
   /** File names of the migrations that this start applied. */
   applied: string[]
   close: () => Promise<void>
 }
+
+/** PostgreSQL's number of the type `timestamp with time zone`. */
+const timestamptz = 1184
 
 /** Seed files are idempotent; one is run when it changed since the last time, as `supabase db push` does. */
 async function seed(
@@ -56,18 +62,36 @@ async function finishRemovals(
 export async function openBackend({
   directory,
   siteUrl,
+  origin,
+  confirmEmails = false,
+  onMail,
 }: {
   directory: string
   siteUrl: string
+  /** Where this backend is reached; links in mails lead there. */
+  origin: string
+  /** Whether an account is usable only after the link in a mail was followed, as on hosted projects. */
+  confirmEmails?: boolean
+  /** Told the path of each mail that was written in place of being sent. */
+  onMail?: (file: string) => void
 }): Promise<OpenBackend> {
   const firstStart = guardFirstStart(directory)
   const keys = await loadOrCreateKeys(directory)
   setExperimental('storage', true)
-  const connection = await createPgliteConnection({ url: firstStart.database })
+  const connection = await createPgliteConnection({
+    url: firstStart.database,
+    // Times as PostgREST writes them, with a T and whole minutes of offset: 2026-11-22T09:00:00.123+00:00.
+    pgliteOptions: {
+      parsers: {
+        [timestamptz]: (text: string) => `${text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')}`,
+      },
+    },
+  })
   await connection.driver.waitReady.catch((error: unknown) => {
     const advice = `It was left as it is; to start with an empty one, move ${directory} away.`
     throw new Error(`The database in ${firstStart.database} does not open. ${advice}`, { cause: error })
   })
+  const mails = new MailFolder({ folder: path.join(directory, 'mails'), origin, onMail })
   const app = new App({
     connection,
     api: { schemas: ['public'], max_rows: 1000 },
@@ -81,16 +105,21 @@ export async function openBackend({
       additional_redirect_urls: [`${siteUrl}/admin`],
       publishable_key: keys.publishable,
       secret_key: keys.secret,
-      // Nothing here sends mail, so an account is usable at once; hosted projects ask for a confirmation.
-      email: { enable_signup: true, enable_confirmations: false },
+      // Mails become files, so an account is usable at once unless asked otherwise; hosted projects ask for a confirmation.
+      // Of an address that changes only the new one is asked, because the service would ask only the old one.
+      email: { enable_signup: true, enable_confirmations: confirmEmails, double_confirm_changes: false },
     },
     storage: { enabled: true, file_size_limit: '5MiB' },
-    options: { server: { admin: false } },
+    options: { server: { admin: false }, drivers: { email: mails } },
   })
   const files = new ObjectFiles(path.join(directory, 'objects'))
   app._storageAdapter = files
   await app.init()
   const { applied } = await applyPendingMigrations(app)
+  await keepGrants({
+    driver: connection.driver,
+    withContext: (context, work) => connection.withContext(context, work),
+  })
   await seed(directory, firstStart.isFirst, (sql) => connection.driver.exec(sql))
   await finishRemovals(files, (sql, parameters) => connection.driver.query(sql, parameters))
   firstStart.finish()
@@ -98,6 +127,7 @@ export async function openBackend({
   return {
     answer: (request) => app.fetch(request, { peerAddress: null }),
     keys,
+    mails,
     applied: applied.map(({ filename }) => filename),
     close: () => connection.close(),
   }

@@ -1,8 +1,11 @@
 /**
  * The embedded backend as a process of its own: `node scripts/backend/serve.ts` from the project's folder. Prints one
- * line of JSON with `"event":"ready"` when it answers. Exit codes: 2 port taken, 3 data directory in use, 1 otherwise.
+ * line of JSON with `"event":"ready"` when it answers. EMAIL_CONFIRMATIONS=on asks new accounts to confirm their address
+ * as hosted projects do; mails become files in DATA_DIR/mails. Exit codes: 2 port taken, 3 data directory in use, 1 otherwise.
  */
+import { chmodSync } from 'node:fs'
 import { serve } from '@hono/node-server'
+import { z } from 'zod'
 import { LockedError, lockDirectory } from '../lock.ts'
 import { PortTakenError, requireFreePort } from '../ports.ts'
 import { parseBackendSettings } from '../settings.ts'
@@ -14,6 +17,8 @@ import { quietConsole } from './quiet-console.ts'
 const loopback = '127.0.0.1'
 
 quietConsole()
+// Accounts, pictures and mails are their owner's: whatever this process writes, nobody else can read.
+process.umask(0o077)
 const say = (event: string, details: Record<string, unknown>) =>
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...details })}\n`)
 
@@ -36,17 +41,29 @@ function fail(error: unknown): never {
 
 try {
   const settings = parseBackendSettings(process.env)
+  const { EMAIL_CONFIRMATIONS } = z
+    .object({ EMAIL_CONFIRMATIONS: z.enum(['on', 'off']).default('off') })
+    .parse(process.env)
   const origin = `http://${loopback}:${settings.SUPABASE_PORT}`
   // Asked first: opening the database takes seconds.
   await requireFreePort(settings.SUPABASE_PORT, 'SUPABASE_PORT', loopback)
   // PGlite takes no lock of its own, and two processes on one database destroy it.
   const release = await lockDirectory(settings.DATA_DIR)
   process.on('exit', release)
+  chmodSync(settings.DATA_DIR, 0o700)
   const backend = await openBackend({
     directory: settings.DATA_DIR,
     siteUrl: settings.SITE_URL ?? 'http://localhost:3000',
+    origin,
+    confirmEmails: EMAIL_CONFIRMATIONS === 'on',
+    onMail: (file) => say('mail', { file }),
   })
-  const app = supabaseCompatible({ answer: backend.answer, secretKey: backend.keys.secret, origin })
+  const app = supabaseCompatible({
+    answer: backend.answer,
+    secretKey: backend.keys.secret,
+    origin,
+    during: (request, work) => backend.mails.during(request, work),
+  })
   const server = serve({ fetch: app.fetch, port: settings.SUPABASE_PORT, hostname: loopback }, () =>
     say('ready', { origin, pid: process.pid, applied: backend.applied }),
   )

@@ -1,11 +1,11 @@
+import type { BackendState } from './backend-faults.ts'
+import type { Survival } from './crash-tests.ts'
 import { median, percentile } from './figures.ts'
-import type { Survival } from './killings.ts'
 import { table } from './report.ts'
 import { type Kind, kinds, type Tally } from './traffic.ts'
-import type { Weather } from './weather.ts'
 
 export interface Phase {
-  weather: Weather
+  state: BackendState
   tallies: Map<Kind, Tally>
   /** Seconds until the last answer. */
   took: number
@@ -27,14 +27,14 @@ export const answersInWords = (answers: Map<string, number>): string =>
     .map(([answer, times]) => `${answer.replaceAll('|', '/')} × ${times}`)
     .join(', ')
 
-const phaseRows = ({ weather, tallies }: Phase): string[][] =>
+const phaseRows = ({ state, tallies }: Phase): string[][] =>
   kinds.flatMap((kind) => {
     const tally = tallies.get(kind)
     if (!tally) return []
     const { durations, answers, unexpected } = tally
     return [
       [
-        weather,
+        state,
         kind,
         String(durations.length),
         percentile(durations, 0.5).toFixed(0),
@@ -63,7 +63,7 @@ export function enduranceReport({
   survivals: Survival[]
   memoryAfterStart: number
 }): string {
-  const fair = phases.find(({ weather }) => weather === 'fair')
+  const healthy = phases.find(({ state }) => state === 'healthy')
   const date = new Date().toISOString().slice(0, 10)
   return [
     '## Under load and faults',
@@ -74,12 +74,12 @@ export function enduranceReport({
     ),
     table(
       ['backend', 'seconds until the last answer', 'what `/api/health` called the backend then'],
-      phases.map(({ weather, took, health }) => [weather, took.toFixed(0), health]),
+      phases.map(({ state, took, health }) => [state, took.toFixed(0), health]),
     ),
     'Memory of the process with the backend in order, megabytes, medians of the quarters:',
     table(
       ['after start', 'first', 'second', 'third', 'fourth', 'at the end'],
-      fair ? [memoryRow(memoryAfterStart, fair.memory)] : [],
+      healthy ? [memoryRow(memoryAfterStart, healthy.memory)] : [],
     ),
     'Killed (`SIGKILL`) while four pictures at a time were being uploaded and every second one removed again; looked at after each restart. Stored and removed are those that were confirmed; lost: stored and not there; back: removed and listed; not whole: listed for staff or shown to visitors and not to be had in full.',
     table(

@@ -4,21 +4,21 @@ import path from 'node:path'
 import { z } from 'zod'
 import { startEmbeddedBackend } from '../embedded-backend.ts'
 import { freePort } from '../ports.ts'
+import { type BackendState, backendStates, openConnection } from './backend-faults.ts'
+import { crashDuringUploads, type Victim } from './crash-tests.ts'
 import { type Endurance, enduranceReport, type Phase } from './endurance-report.ts'
 import { isFlat } from './figures.ts'
-import { killDuringUploads, type Victim } from './killings.ts'
 import { build, memoryMegabytes, serveNext } from './server.ts'
 import { administratorCookie, noisePicture } from './staff.ts'
 import { makeVisits } from './traffic.ts'
 import { dataQuery, outageSaid, visitsOf } from './visits.ts'
-import { openConnection, type Weather, weathers } from './weather.ts'
 import { benchFolder, copyProject } from './workspace.ts'
 
 /** Ten minutes of a busy day: twenty answers a second, many times what the operator will see. */
 const visitsInAll = 12_000
 
 /** How often the site, and then its backend, is killed while pictures are being uploaded. */
-const killings = 4
+const kills = 4
 
 /** Samples a process's memory, in megabytes, until it is told to stop. */
 function watchMemory(pid: number): () => number[] {
@@ -35,22 +35,22 @@ const healthSchema = z.object({ status: z.string(), backend: z.string() })
 const askHealth = async (origin: string): Promise<string> =>
   healthSchema.parse(await (await fetch(`${origin}/api/health`)).json()).backend
 
-const backendPromised = { fair: 'reachable', stopped: 'unreachable', slow: 'unreachable' } as const
+const backendPromised = { healthy: 'reachable', stopped: 'unreachable', slow: 'unreachable' } as const
 
 /** What did not go as the project promises, in words. */
-function shortcomings({ weather, tallies, health, memory }: Phase): string[] {
-  const promised = weather === 'flapping' ? health : backendPromised[weather]
+function shortcomings({ state, tallies, health, memory }: Phase): string[] {
+  const promised = state === 'flapping' ? health : backendPromised[state]
   return [
     ...[...tallies].flatMap(([kind, { unexpected }]) =>
       unexpected.length > 0
-        ? [`${weather}, ${kind}: ${unexpected.length} times, such as ${unexpected.slice(0, 3).join('; ')}`]
+        ? [`${state}, ${kind}: ${unexpected.length} times, such as ${unexpected.slice(0, 3).join('; ')}`]
         : [],
     ),
-    ...(health === promised ? [] : [`${weather}: health calls the backend ${health}`]),
-    ...(weather !== 'stopped' || tallies.get('panel')?.answers.has(outageSaid)
+    ...(health === promised ? [] : [`${state}: health calls the backend ${health}`]),
+    ...(state !== 'stopped' || tallies.get('panel')?.answers.has(outageSaid)
       ? []
       : ['stopped: the panel never said that the service is away']),
-    ...(weather !== 'fair' || isFlat(memory) ? [] : ['the memory of the process went on growing']),
+    ...(state !== 'healthy' || isFlat(memory) ? [] : ['the memory of the process went on growing']),
   ]
 }
 
@@ -79,20 +79,21 @@ export async function measureEndurance(seconds: number, say: (text: string) => v
     const picture = await noisePicture(640, 480)
     const perSecond = visitsInAll / seconds
     const query = await dataQuery(site.origin)
-    const visitsIn = (weather: Weather) => visitsOf({ cookie, query, picture, isFair: weather === 'fair' })
-    await makeVisits(site.origin, visitsIn('fair'), { perSecond, seconds: 10 })
+    const visitsIn = (state: BackendState) =>
+      visitsOf({ cookie, query, picture, isHealthy: state === 'healthy' })
+    await makeVisits(site.origin, visitsIn('healthy'), { perSecond, seconds: 10 })
     const phases: Phase[] = []
-    for (const weather of weathers) {
-      const duration = weather === 'fair' ? seconds : Math.max(10, seconds / 4)
-      say(`endurance: ${Math.round(perSecond)} visits a second for ${duration} s, backend ${weather}`)
-      connection.change(weather)
+    for (const state of backendStates) {
+      const duration = state === 'healthy' ? seconds : Math.max(10, seconds / 4)
+      say(`endurance: ${Math.round(perSecond)} visits a second for ${duration} s, backend ${state}`)
+      connection.change(state)
       const memoryOf = watchMemory(site.pid)
       const began = performance.now()
-      const tallies = await makeVisits(site.origin, visitsIn(weather), { perSecond, seconds: duration })
+      const tallies = await makeVisits(site.origin, visitsIn(state), { perSecond, seconds: duration })
       const took = (performance.now() - began) / 1000
-      phases.push({ weather, tallies, took, memory: memoryOf(), health: await askHealth(site.origin) })
+      phases.push({ state, tallies, took, memory: memoryOf(), health: await askHealth(site.origin) })
     }
-    connection.change('fair')
+    connection.change('healthy')
 
     const victims: Victim[] = [
       {
@@ -113,9 +114,9 @@ export async function measureEndurance(seconds: number, say: (text: string) => v
     ]
     const survivals = []
     for (const victim of victims) {
-      say(`endurance: uploading, and killing the ${victim.name} ${killings} times`)
+      say(`endurance: uploading, and killing the ${victim.name} ${kills} times`)
       const origin = () => site.origin
-      survivals.push(await killDuringUploads({ victim, rounds: killings, origin, cookie }))
+      survivals.push(await crashDuringUploads({ victim, rounds: kills, origin, cookie }))
     }
 
     const failures = [

@@ -1,96 +1,42 @@
-/**
- * Makes the sources of a copy of the project describe a bigger catalogue: generated tours that repeat the words,
- * facts and pictures of the real ones under slugs and addresses of their own.
- */
-interface Edit {
-  /** Text of the file that must be there exactly once. */
-  find: string
-  replace: (more: number) => string
+import {
+  buildCatalogue,
+  type Catalogue,
+  nothingPublished,
+  type PublishedContent,
+} from '../../lib/catalogue/catalogue.ts'
+import { shippedCatalogue } from '../shipped-catalogue.ts'
+
+/** A bigger catalogue: tours that staff added, with the facts and words of the shipped ones under names of their own. */
+export function grownContent(more: number): PublishedContent {
+  const items = Array.from({ length: more }, (_, index) => {
+    const like = shippedCatalogue.tours[index % shippedCatalogue.tours.length]
+    if (!like) throw new Error('The catalogue has no tour.')
+    const id = `${like.slug}-g${index}`
+    const document: Record<string, unknown> = {
+      ...like,
+      id,
+      slug: id,
+      bestSeller: false,
+      addresses: { 'pt-BR': [`/passeio-${id}`], 'en-GB': [`/tour-${id}`] },
+    }
+    return { collection: 'tours' as const, id, document, position: null, hidden: false, deleted: false }
+  })
+  return { ...nothingPublished, version: 2, items }
 }
 
-const grownSlug = '`' + '$' + '{slug}-g' + '$' + '{index}`'
-
-const edits = new Map<string, Edit[]>([
-  [
-    'lib/catalogue/products.ts',
-    [
-      {
-        find: 'export const products: Product[] = [...tours, ...expeditions]',
-        replace: (more) => `const grownTours: Product[] = Array.from({ length: ${more} }, (_, index) => {
-  const like = tours[index % tours.length]
-  const slug = like.slug
-  return { ...like, id: ${grownSlug}, slug: ${grownSlug}, bestSeller: false }
-})
-export const products: Product[] = [...tours, ...expeditions, ...grownTours]`,
-      },
-    ],
-  ],
-  [
-    'lib/addresses.ts',
-    [
-      { find: 'const table = {\n', replace: () => 'const realTable = {\n' },
-      {
-        find: '} as const satisfies Record<string, PageAddresses>\n',
-        replace: (more) => `} as const satisfies Record<string, PageAddresses>
-
-const slugs = ['caiaque-coletivo', 'aventura-privada', 'caiaque-dia-inteiro', 'caiaque-paraty-mirim', 'regate-caicara', 'passeio-veleiro', 'experiencia-caicara', 'trekking-pedra-macela', 'trekking-pao-acucar', 'trekking-sete-regraus']
-const grown = Object.fromEntries(
-  Array.from({ length: ${more} }, (_, index) => {
-    const slug = slugs[index % slugs.length]
-    const key = ${grownSlug}
-    return [key, product(key, ['/passeio-' + key], ['/tour-' + key])]
-  }),
-)
-const table = { ...realTable, ...grown }
-`,
-      },
-    ],
-  ],
-  [
-    'lib/catalogue/translations.ts',
-    [
-      {
-        find: 'const original = portugueseWords[slug]',
-        replace: () => "const original = portugueseWords[slug.replace(/-g\\d+$/, '')]",
-      },
-      {
-        find: 'translate(slug, original, englishFields(slug))',
-        replace: () => "translate(slug, original, englishFields(slug.replace(/-g\\d+$/, '')))",
-      },
-    ],
-  ],
-  [
-    'lib/images/pictures.ts',
-    [
-      {
-        find: 'export const productPictureIds = (slug: string): [string, string, string] => [',
-        replace: () =>
-          "export const productPictureIds = (grown: string, slug = grown.replace(/-g\\d+$/, '')): [string, string, string] => [",
-      },
-    ],
-  ],
-  [
-    'next.config.ts',
-    [
-      {
-        find: '  reactStrictMode: true,\n',
-        replace: () => '  reactStrictMode: true,\n  typescript: { ignoreBuildErrors: true },\n',
-      },
-    ],
-  ],
-])
-
-export const grownFiles: readonly string[] = [...edits.keys()]
-
-/**
- * The source of a file with a bigger catalogue.
- * @throws when the file no longer has the text that is to be replaced
- */
-export function growSource(file: string, source: string, more: number): string {
-  return (edits.get(file) ?? []).reduce((text, { find, replace }) => {
-    if (text.split(find).length !== 2) {
-      throw new Error(`${file} does not hold "${find.trim()}" once: adapt scripts/bench/grow.ts`)
-    }
-    return text.replace(find, () => replace(more))
-  }, source)
+/** How long it takes to load content, and for how long at most it holds up other work, in milliseconds. */
+export async function measureContentLoad(
+  content: PublishedContent,
+): Promise<{ milliseconds: number; longestBlock: number; catalogue: Catalogue }> {
+  let longestBlock = 0
+  let last = performance.now()
+  const watch = setInterval(() => {
+    longestBlock = Math.max(longestBlock, performance.now() - last - 1)
+    last = performance.now()
+  }, 1)
+  const began = performance.now()
+  const catalogue = await buildCatalogue(content, shippedCatalogue)
+  const milliseconds = performance.now() - began
+  clearInterval(watch)
+  return { milliseconds, longestBlock, catalogue }
 }

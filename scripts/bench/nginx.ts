@@ -63,6 +63,6 @@ export const serveShippedCache = (site: Pick<Server, 'origin'>): Promise<Server>
       .replace(/^\s*listen \[::\]:443.*$/m, '')
       .replace(/^\s*ssl_certificate.*$/gm, '')
       .replace('localhost:3000', new URL(site.origin).host)
-      .replace('/var/cache/nginx/saira', `${folder}/cache`)
+      .replaceAll('/var/cache/nginx/saira', `${folder}/cache`)
       .replace('/var/log/nginx/saira.log', `${folder}/access.log`)
   })

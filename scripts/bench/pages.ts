@@ -1,10 +1,9 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { z } from 'zod'
-import { addressOf, type PageId, pageIds } from '../../lib/addresses.ts'
-import { type Locale, locales } from '../../lib/locales.ts'
 import { type Browser, findBrowser } from '../browser.ts'
 import { freePort } from '../ports.ts'
+import { shippedPages } from '../shipped-catalogue.ts'
 import { median } from './figures.ts'
 
 export interface PageUnderTest {
@@ -15,21 +14,16 @@ export interface PageUnderTest {
 }
 
 /** Every public page in both languages. */
-export const publicPages: PageUnderTest[] = pageIds.flatMap((page) =>
-  locales.map((locale) => ({ name: `${page} (${locale})`, path: addressOf(page, locale), language: locale })),
-)
+export const publicPages: PageUnderTest[] = shippedPages.map(({ id, locale, path }) => ({
+  name: `${id} (${locale})`,
+  path,
+  language: locale,
+}))
 
-const quickPages: [PageId, Locale][] = [
-  ['home', 'pt-BR'],
-  ['tours', 'en-GB'],
-  ['destination', 'pt-BR'],
-  ['passeio-veleiro', 'en-GB'],
-]
+const quickPages = ['home (pt-BR)', 'tours (en-GB)', 'destination (pt-BR)', 'passeio-veleiro (en-GB)']
 
 /** One page of each kind. */
-export const samplePages: PageUnderTest[] = publicPages.filter(({ path }) =>
-  quickPages.some(([page, locale]) => addressOf(page, locale) === path),
-)
+export const samplePages: PageUnderTest[] = publicPages.filter(({ name }) => quickPages.includes(name))
 
 export interface PageFigures {
   /** How fast the machine was in this run, by Lighthouse's own measure: its benchmark index. */

@@ -4,7 +4,7 @@
  *
  *   --quick     one run on four pages, short loads, no generated catalogue
  *   --runs N    runs per page and rounds of load (3)
- *   --only X    one part: pages, load, growth or endurance, which nothing else includes
+ *   --only X    one part: pages, load, growth; or endurance or memory, which nothing else includes
  *   --seconds N over which endurance spreads ten minutes' worth of traffic (60)
  *   --write     puts the report into BENCHMARKS.md
  */
@@ -13,11 +13,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { products } from '../../lib/catalogue/products.ts'
+import { shippedCatalogue } from '../shipped-catalogue.ts'
 import { measureEndurance } from './endurance.ts'
 import { median } from './figures.ts'
+import { grownContent, measureContentLoad } from './grow.ts'
 import { measureInTurn } from './in-turn.ts'
 import { loadTool, measureLoad, type Throughput } from './load.ts'
+import { measureMemory } from './memory.ts'
 import { nginxVersion, serveFile, serveShippedCache } from './nginx.ts'
 import { openBrowser, publicPages, samplePages } from './pages.ts'
 import { type Growth, type Results, report, type Served } from './report.ts'
@@ -37,7 +39,7 @@ const options = z
   .object({
     quick: z.boolean(),
     runs: z.coerce.number().int().min(1).optional(),
-    only: z.enum(['pages', 'load', 'growth', 'endurance']).optional(),
+    only: z.enum(['pages', 'load', 'growth', 'endurance', 'memory']).optional(),
     seconds: z.coerce.number().int().min(10).default(60),
     write: z.boolean(),
   })
@@ -118,25 +120,35 @@ async function measureServed(site: Server, bare: Server): Promise<Served[]> {
   return served
 }
 
-async function measureGrowth(): Promise<Growth[]> {
+/** Nobody answers there: what a process knows of the content is its snapshot. */
+const nowhere = 'http://127.0.0.1:9'
+
+async function measureGrowth(folder: string): Promise<Growth[]> {
   const growth: Growth[] = []
-  for (const size of [products.length, 100, 500]) {
-    say(`catalogue of ${size} products: building`)
-    const folder = copyProject('grown', size - products.length)
-    const buildSeconds = await build(folder)
-    const server = await serveNext(folder)
+  const shipped = shippedCatalogue.trips.length
+  for (const size of [shipped, 100, 500]) {
+    say(`catalogue of ${size} trips`)
+    const content = grownContent(size - shipped)
+    const { milliseconds, longestBlock } = await measureContentLoad(content)
+    const snapshot = path.join(benchFolder, `content-${size}.json`)
+    writeFileSync(snapshot, JSON.stringify({ backend: nowhere, content }))
+    const server = await serveNext(folder, {
+      SUPABASE_URL: nowhere,
+      SUPABASE_PUBLISHABLE_KEY: 'a-key-that-nobody-asks-for',
+      CONTENT_SNAPSHOT: snapshot,
+    })
     const list = await (await fetch(`${server.origin}/en/tours`)).text()
-    const address = size > products.length ? '/tour-caiaque-coletivo-g0' : '/sailboat-tour'
+    const address = size > shipped ? '/tour-caiaque-coletivo-g0' : '/sailboat-tour'
     const { perSecond } = await measureLoad(`${server.origin}${address}`, server.pid, loadSeconds)
     growth.push({
       products: size,
-      buildSeconds,
+      loadMilliseconds: milliseconds,
+      longestBlock,
       startSeconds: server.startSeconds,
       memory: memoryMegabytes(server.pid),
       listKilobytes: list.length / 1024,
       perSecond,
     })
-    say(`catalogue of ${size} products: built in ${buildSeconds.toFixed(0)} s`)
     await server.stop()
   }
   return growth
@@ -212,12 +224,12 @@ async function measureAll(): Promise<Results> {
     startSeconds: { site: site.startSeconds, bare: bare.startSeconds },
     memory,
     served,
-    growth: measures('growth') ? await measureGrowth() : [],
+    growth: measures('growth') ? await measureGrowth(siteFolder) : [],
   }
 }
 
 /** Puts a report between its marks in BENCHMARKS.md; what people wrote around it stays. */
-function writeReport(name: 'results' | 'endurance', text: string): void {
+function writeReport(name: 'results' | 'endurance' | 'memory', text: string): void {
   const file = 'BENCHMARKS.md'
   const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`]
   const [before, rest] = readFileSync(file, 'utf8').split(begin)
@@ -226,10 +238,13 @@ function writeReport(name: 'results' | 'endurance', text: string): void {
   writeFileSync(file, `${before}${begin}\n\n${text}\n\n${end}${after}`)
 }
 
-async function runEndurance(): Promise<void> {
-  const { text, failures } = await measureEndurance(options.seconds, say)
+/** A part that promises something, and says where it was not kept. */
+function runPromised(
+  name: 'endurance' | 'memory',
+  { text, failures }: { text: string; failures: string[] },
+): void {
   console.log(`\n${text}\n`)
-  if (options.write) writeReport('endurance', text)
+  if (options.write) writeReport(name, text)
   for (const failure of failures) console.error(`Not as promised: ${failure}`)
   if (failures.length > 0) process.exitCode = 1
 }
@@ -247,7 +262,10 @@ const stop = (): void => void stopServers().then(() => process.exit(130))
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 try {
-  await (options.only === 'endurance' ? runEndurance() : runBench())
+  if (options.only === 'endurance') {
+    runPromised('endurance', await measureEndurance(options.seconds, say))
+  } else if (options.only === 'memory') runPromised('memory', await measureMemory(say))
+  else await runBench()
 } finally {
   await stopServers()
 }

@@ -11,11 +11,10 @@ export type Stored = z.infer<typeof storedSchema>
 const listSchema = z.object({ images: z.array(storedSchema), next: z.number().nullable() })
 
 /** Makes an administrator, and the cookie that the site would have given them. */
-export async function administratorCookie({
-  SUPABASE_URL,
-  SUPABASE_PUBLISHABLE_KEY,
-  SUPABASE_SECRET_KEY,
-}: BackendVariables): Promise<string> {
+export async function administratorCookie(
+  { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY }: BackendVariables,
+  email = 'endurance@example.com',
+): Promise<string> {
   const jar = new Map<string, string>()
   const client = createServerClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     cookieOptions: sessionCookie(false),
@@ -26,7 +25,7 @@ export async function administratorCookie({
       },
     },
   })
-  const person = { email: 'endurance@example.com', password: 'remo-e-mare-7' }
+  const person = { email, password: 'remo-e-mare-7' }
   const { error } = await client.auth.signUp(person)
   if (error) throw error
   await changeAdministrator({

@@ -1,8 +1,6 @@
-import { addressOf, pageIds } from '../../lib/addresses.ts'
 import { problems } from '../../lib/admin/areas.ts'
-import { products } from '../../lib/catalogue/products.ts'
-import { locales } from '../../lib/locales.ts'
 import admin from '../../messages/pt-BR/admin.json' with { type: 'json' }
+import { shippedCatalogue, shippedPages } from '../shipped-catalogue.ts'
 import { fetchWhole, remove, upload } from './staff.ts'
 import type { Kind, Outcome, Visit } from './traffic.ts'
 
@@ -22,14 +20,15 @@ export const outageSaid = 'says that the service is away'
 
 /** The panel, or a page of the panel that says in words why it is not there. Never an empty failure. */
 const panelPage =
-  (isFair: boolean): Judge =>
+  (isHealthy: boolean): Judge =>
   (status, body, location) => {
     if (body.includes(admin.outage.title)) {
-      return { answer: outageSaid, isExpected: status === 200 && !isFair }
+      return { answer: outageSaid, isExpected: status === 200 && !isHealthy }
     }
     if (body.includes(admin.dashboard.welcome)) return { answer: 'the panel', isExpected: status === 200 }
     // A role that cannot be looked up counts as none; only a session that is known to be over leads to the sign-in.
-    if (location?.endsWith('#acesso-negado')) return { answer: 'says no: role unknown', isExpected: !isFair }
+    if (location?.endsWith('#acesso-negado'))
+      return { answer: 'says no: role unknown', isExpected: !isHealthy }
     return { answer: `${status}, something else`, isExpected: false }
   }
 
@@ -40,10 +39,10 @@ const isProblem = (body: Buffer): boolean => {
 
 /** What the panel's scripts ask: an answer, or a problem that the panel has words for. */
 const panelData =
-  (isFair: boolean): Judge =>
+  (isHealthy: boolean): Judge =>
   (status, body) => ({
     answer: status === 200 ? '200' : `${status} ${body.toString().slice(0, 60)}`,
-    isExpected: status === 200 || (!isFair && isProblem(body)),
+    isExpected: status === 200 || (!isHealthy && isProblem(body)),
   })
 
 const visit = (kind: Kind, path: string, headers: Record<string, string>, judge: Judge): Visit => ({
@@ -57,7 +56,7 @@ const visit = (kind: Kind, path: string, headers: Record<string, string>, judge:
 })
 
 /** A member of staff uploads a picture, looks at it and takes it away again. */
-const pictureWork = (cookie: string, picture: Buffer, isFair: boolean): Visit => ({
+const pictureWork = (cookie: string, picture: Buffer, isHealthy: boolean): Visit => ({
   kind: 'picture work',
   path: 'upload, look, remove',
   make: async (origin) => {
@@ -65,7 +64,7 @@ const pictureWork = (cookie: string, picture: Buffer, isFair: boolean): Visit =>
     if (!sent.stored) {
       return {
         answer: `not stored: ${sent.reason}`,
-        isExpected: !isFair && isProblem(Buffer.from(sent.reason)),
+        isExpected: !isHealthy && isProblem(Buffer.from(sent.reason)),
       }
     }
     const seen = await fetchWhole(origin, sent.stored)
@@ -74,7 +73,7 @@ const pictureWork = (cookie: string, picture: Buffer, isFair: boolean): Visit =>
     // Once confirmed it may be out of sight while the connection is bad, but never in pieces.
     return {
       answer: isDone ? 'done' : `stored, then ${seen} and ${removed}`,
-      isExpected: isDone || (!isFair && seen !== 'broken' && removed !== 500),
+      isExpected: isDone || (!isHealthy && seen !== 'broken' && removed !== 500),
     }
   },
 })
@@ -90,23 +89,22 @@ export async function dataQuery(origin: string): Promise<string> {
 
 /**
  * A busy day of the site in small: mostly pages as browsers open them, and a little of everything else.
- * @param isFair whether the backend answers; where it does not, what needs it may say so
+ * @param isHealthy whether the backend answers; where it does not, what needs it may say so
  */
 export function visitsOf({
   cookie,
   query,
   picture,
-  isFair,
+  isHealthy,
 }: {
   cookie: string
   /** From `dataQuery`. */
   query: string
   picture: Buffer
-  isFair: boolean
+  isHealthy: boolean
 }): Visit[] {
-  const opened = pageIds.flatMap((id) =>
-    locales.map((locale) => ({ path: addressOf(id, locale), language: { 'accept-language': locale } })),
-  )
+  const opened = shippedPages.map(({ path, locale }) => ({ path, language: { 'accept-language': locale } }))
+  const products = shippedCatalogue.trips
   const gzip = { 'accept-encoding': 'gzip' }
   const html = { accept: 'text/html', ...gzip }
   const pages = opened.map(({ path, language }) => visit('page', path, { ...html, ...language }, wholePage))
@@ -128,13 +126,18 @@ export function visitsOf({
     ...products
       .slice(0, 8)
       .map(({ slug }) =>
-        visit('interface', `/api/product-images/${slug}`, {}, statuses(200, ...(isFair ? [] : [502, 504]))),
+        visit(
+          'interface',
+          `/api/product-images/${slug}`,
+          {},
+          statuses(200, ...(isHealthy ? [] : [502, 504])),
+        ),
       ),
     visit('interface', '/api/health', {}, statuses(200)),
-    visit('panel', '/admin', staff, panelPage(isFair)),
+    visit('panel', '/admin', staff, panelPage(isHealthy)),
     visit('panel', `/admin${query}`, { ...staff, ...clicked }, statuses(200)),
-    visit('panel', '/api/admin/counts', staff, panelData(isFair)),
-    visit('panel', '/api/admin/images/tour-images', staff, panelData(isFair)),
-    pictureWork(cookie, picture, isFair),
+    visit('panel', '/api/admin/counts', staff, panelData(isHealthy)),
+    visit('panel', '/api/admin/images/tour-images', staff, panelData(isHealthy)),
+    pictureWork(cookie, picture, isHealthy),
   ]
 }

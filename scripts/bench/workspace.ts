@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { grownFiles, growSource } from './grow.ts'
 
 /** Copies stand inside the project, where Node and Next find its packages, and outside what git knows. */
 export const benchFolder = path.resolve('.cache', 'bench')
@@ -32,11 +31,8 @@ function styleSources(css: string): string {
   return css.replace(entry, `${entry}\n@source "../app";\n@source "../components";\n@source "../lib";`)
 }
 
-/**
- * A copy of the project to build and serve without touching the build of `npm run up`.
- * @param more how many generated products its catalogue has on top of the real ones
- */
-export function copyProject(name: string, more = 0): string {
+/** A copy of the project to build and serve without touching the build of `npm run up`. */
+export function copyProject(name: string): string {
   const folder = emptyFolder(name)
   for (const part of parts) {
     if (existsSync(part)) cpSync(part, path.join(folder, part), { recursive: true })
@@ -44,12 +40,6 @@ export function copyProject(name: string, more = 0): string {
   // Tailwind passes over what git ignores, .cache for one, unless it is told.
   const styles = path.join(folder, 'app', 'globals.css')
   writeFileSync(styles, styleSources(readFileSync(styles, 'utf8')))
-  if (more > 0) {
-    for (const file of grownFiles) {
-      const target = path.join(folder, file)
-      writeFileSync(target, growSource(file, readFileSync(target, 'utf8'), more))
-    }
-  }
   return folder
 }
 

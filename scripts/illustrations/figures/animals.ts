@@ -666,17 +666,55 @@ export function seaTurtle(animal: Creature): string {
         ]),
         tone.shade(skin),
       ) +
+      // Neck, and a blunt head: round behind, the beak short and turned down.
       ribbon(
         [
-          [36, -1, 8],
-          [48, -5, 7.4],
-          [58, -6, 8.2],
-          [66, -4, 5],
+          [32, 1, 9],
+          [44, -3, 7.6],
+          [52, -5, 8.4],
         ],
         skin,
         tone,
       ) +
-      `<circle cx="60" cy="-8" r="1.6" fill="${tone.deep('#1d2a26')}"/>` +
+      fill(
+        shape([
+          [47, -11],
+          [54, -14.5],
+          [62, -14],
+          [68.5, -9.5],
+          [71, -4.5],
+          [69.5, -0.5],
+          [64, 2.4],
+          [55, 3.4],
+          [48, 2],
+          [47, -11],
+        ]),
+        tone.base(skin),
+      ) +
+      fill(
+        shape([
+          [47, -2],
+          [56, -1.2],
+          [64, -1.8],
+          [70.6, -2.6],
+          [69.5, -0.5],
+          [64, 2.4],
+          [55, 3.4],
+          [48, 2],
+        ]),
+        tone.shade('#d9c98f'),
+      ) +
+      [
+        [52, -10.5, 2.6],
+        [58, -12, 2.4],
+        [54, -6.6, 2.2],
+      ]
+        .map(
+          ([cx, cy, r]) =>
+            `<ellipse cx="${cx}" cy="${cy}" rx="${r}" ry="${(r ?? 2) * 0.8}" fill="${tone.shade(skin)}"/>`,
+        )
+        .join('') +
+      `<circle cx="62.6" cy="-7.4" r="2.5" fill="${tone.lit(skin)}"/><circle cx="63" cy="-7.2" r="1.7" fill="${tone.deep('#1d2a26')}"/>` +
       fill(
         shape([
           [-48, 6],

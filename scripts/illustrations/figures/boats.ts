@@ -277,6 +277,7 @@ export function motorBoat(boat: MotorBoat): string {
       )
     }
     for (const f of [215, 30, -150]) parts.push(post(f, -1), post(f, 1))
+    if (boat.helm ?? true) parts.push(part(from, [-150, 80, 0], wheel(from, [-150, 26, 0], 104, 24, tone)))
     const house =
       box(from, [-330, 50, -74], [-214, 196, 74], '#f2ead6', tone) +
       [-1, 1]
@@ -430,7 +431,23 @@ export interface SailingBoat extends Afloat {
   crew?: number
 }
 
-/** A sailing yacht with one mast. */
+/** A wheel on its post, athwart the boat; `foot` is where the post stands, `high` the hub above it, both in the boat's space. */
+const wheel = (from: View, [f, u, r]: Solid, high: number, radius: number, tone: Tones): string => {
+  const hub: Solid = [f, u + high, r]
+  const rim = (turn: number, reach = radius): Point =>
+    from.at(add(hub, [0, reach * sin(turn), reach * cos(turn)]))
+  const loop = Array.from({ length: 21 }, (_, i) => rim(i * 18))
+  const spokes = [0, 45, 90, 135].map((turn) =>
+    line([rim(turn, radius * 1.24), rim(turn + 180, radius * 1.24)], from.px(2), tone.shade('#8a5530')),
+  )
+  return (
+    line([from.at([f + 6, u, r]), from.at([f + 4, u + high, r])], from.px(9), tone.shade('#e9dfc6')) +
+    spokes.join('') +
+    line(loop, from.px(3.6), tone.base('#8a5530'))
+  )
+}
+
+/** A sailing yacht with one mast: cabin forward, an open cockpit aft of it with her helmsman at the wheel. */
 export function sloop(boat: SailingBoat): string {
   const paint: Paint = {
     hull: boat.hull ?? '#f7f1e3',
@@ -491,10 +508,10 @@ export function sloop(boat: SailingBoat): string {
         tone,
       )
       const swing = full ? 90 : 0
-      const boomEnd: Solid = [-330, 190, swing]
+      const boomEnd: Solid = [-350, 244, swing]
       const main = full
-        ? sail(from, [[80, 195, 0], boomEnd, [70, 1260, 0]], canvas, tone, { belly: 40, seams: 5 })
-        : furled(from, [82, 190, 0], [-330, 185, 0], '#e9dfc8', tone)
+        ? sail(from, [[80, 236, 0], boomEnd, [70, 1260, 0]], canvas, tone, { belly: 40, seams: 5 })
+        : furled(from, [82, 236, 0], [-350, 240, 0], '#e9dfc8', tone)
       const jib = full
         ? sail(
             from,
@@ -518,22 +535,78 @@ export function sloop(boat: SailingBoat): string {
           line([from.at(mastTop), from.at([f, u, r])], from.px(1.8), tone.deep('#6b6f6d')),
         )
         .join('')
+      const near = from.depth([0, 0, 1]) > from.depth([0, 0, -1]) ? 1 : -1
+      const well = (f: number, r: number, u = rail(slender, f / 500, 0)[1] + 4): Solid => [f, u, r]
+      const cockpit =
+        fill(
+          polygon([well(-120, -78), well(-400, -78), well(-400, 78), well(-120, 78)].map((p) => from.at(p))),
+          tone.deep('#a8743f'),
+        ) +
+        fill(
+          polygon(
+            [
+              well(-120, -78 * near),
+              well(-400, -78 * near),
+              well(-400, -78 * near, 56),
+              well(-120, -78 * near, 56),
+            ].map((p) => from.at(p)),
+          ),
+          planeTone(from.lightOn([0, 0.3, near], tone.side), tone)('#d9b07a'),
+        )
+      // The side deck and the coaming towards us hide the legs of whoever sits in the cockpit.
+      const ahead = [-120, -190, -260, -330, -400]
+      const sideDeck =
+        fill(
+          polygon([
+            ...ahead.map((f) => from.at(rail(slender, f / 500, near))),
+            ...ahead.toReversed().map((f) => from.at(well(f, 78 * near))),
+          ]),
+          planeTone(0.5, tone)('#dcb57c'),
+        ) +
+        fill(
+          polygon([
+            ...ahead.map((f) => from.at(well(f, 78 * near))),
+            ...ahead.toReversed().map((f) => from.at(well(f, 76 * near, 120))),
+          ]),
+          planeTone(from.lightOn([0, 0, near], tone.side), tone)('#f2e8d2'),
+        )
       const parts: Part[] = []
-      for (let i = 0; i < (boat.crew ?? 2); i++) {
-        const right = i % 2 ? 1 : -1
+      const crew = boat.crew ?? 2
+      if (crew > 0) {
+        parts.push(
+          aboard(from, [-372, 44, 0], { does: 'steer', wears: { ...outfit(random, 'beach') } }, tone),
+          part(from, [-326, 90, 0], wheel(from, [-326, 44, 0], 100, 34, tone)),
+        )
+      }
+      for (let i = 0; i < crew - 1; i++) {
+        const right = (i % 2 ? 1 : -1) * near
         parts.push(
           aboard(
             from,
-            [-230 - 70 * Math.floor(i / 2) - 40 * (i % 2), 56, 88 * right],
+            [-176 - 74 * Math.floor(i / 2) - 22 * (i % 2), 40, 60 * right],
             { does: 'sit', wears: { ...outfit(random, 'beach') }, turn: right > 0 ? 80 : -80 },
             tone,
           ),
         )
       }
       const boom = full
-        ? line([from.at([82, 190, 0]), from.at(boomEnd)], from.px(7), tone.shade('#d9c7a0'))
+        ? line([from.at([82, 236, 0]), from.at(boomEnd)], from.px(7), tone.shade('#d9c7a0'))
         : ''
-      return behind + deck + stays + house + ports + stacked(parts) + before + mast + boom + main + jib
+      return (
+        behind +
+        deck +
+        cockpit +
+        stays +
+        house +
+        ports +
+        stacked(parts) +
+        sideDeck +
+        before +
+        mast +
+        boom +
+        main +
+        jib
+      )
     },
     boat.heel ?? 0,
   )

@@ -757,7 +757,8 @@ export function body(from: View, pose: Pose, clothes: Outfit, tone: Tones): Part
     const shoulder = bones.shoulderAt(right)
     const { elbow, wrist, hand } = armJoints(arm, shoulder, right, pose.lean ?? 0)
     put(between(shoulder, wrist, 0.5), drawArm(from, shoulder, elbow, wrist, hand, clothes, tone), 2.5)
-    if (clothes.poles) {
+    // Poles stand beside a walker; whoever sits or lifts an arm has let go of them.
+    if (clothes.poles && pose.hips === undefined && hand[1] < 122) {
       const foot: Solid = [hand[0] - 16, 0, hand[2] + 4 * right]
       put(
         between(shoulder, wrist, 0.5),

@@ -650,16 +650,16 @@ export function lighthouse(place: Place & Look & { lit?: string }): string {
   return placed(
     place,
     fill('M-170 0h340v-120h-340Z', tone.lit(white)) +
-      fill('M-190-120h380v-22h-380Z', tone.base('#b5603f')) +
+      fill('M-190-120h380v-22h-380Z', tone.shade(white)) +
       fill(dark('M60 0h110v-120h-110Z', 'M-60 0h-110v-120h110Z'), tone.shade(white)) +
       fill('M-96-120L-66-640H66L96-120Z', tone.lit(white)) +
       fill(dark('M26-120L18-640H66L96-120Z', 'M-26-120L-18-640H-66L-96-120Z'), tone.shade(white)) +
-      fill('M-88-640h176v-20h-176Z', tone.base('#c8452f')) +
+      fill('M-88-640h176v-20h-176Z', tone.shade(white)) +
       `<path d="M-84-660v-56h168v56M-42-660v-56M0-660v-56M42-660v-56" fill="none" stroke="${tone.deep('#5a5346')}" stroke-width="6"/>` +
       fill('M-46-660h92v-120h-92Z', place.lit && !tone.flat ? place.lit : tone.deep('#6f8f94')) +
       fill('M-50-660h8v-120h-8ZM-4-660h8v-120h-8ZM42-660h8v-120h-8Z', tone.base(white)) +
-      fill('M-62-780h124L20-856V-884H-20V-856Z', tone.base('#c8452f')) +
-      fill(dark('M8-780h54L20-856V-884H8Z', 'M-8-780h-54L-20-856V-884H-8Z'), tone.shade('#c8452f')) +
+      fill('M-62-780h124L20-856V-884H-20V-856Z', tone.base('#8fa3a6')) +
+      fill(dark('M8-780h54L20-856V-884H8Z', 'M-8-780h-54L-20-856V-884H-8Z'), tone.shade('#8fa3a6')) +
       fill('M-24-200h48v-86q-24-26-48 0ZM-16-420h32v-56q-16-16-32 0Z', tone.deep('#41616b')) +
       fill('M-26 0h52v-84q-26-22-52 0Z', tone.deep('#41616b')),
   )

@@ -43,6 +43,8 @@ export function halo(
 }
 
 export interface Tent extends Stance, Look {
+  /** A dome on two crossed poles (the default), or a tunnel over three hoops. */
+  form?: 'dome' | 'tunnel'
   colour?: string
   /** Light inside at night. */
   lit?: string
@@ -50,8 +52,104 @@ export interface Tent extends Stance, Look {
   open?: boolean
 }
 
-/** A dome tent on two crossed poles, its door in the direction of `heading`. */
+/** A tunnel tent: three hoops that fall away to its foot, its door in the direction of `heading`. */
+const tunnelTent = (place: Tent): string => {
+  const from = view({ eye: 12, ...place })
+  const tone = tones(place)
+  const colour = place.colour ?? '#e2702f'
+  const lamp = tone.flat ? undefined : place.lit
+  const hoops = [
+    { f: 118, wide: 74, high: 98 },
+    { f: 20, wide: 80, high: 112 },
+    { f: -96, wide: 62, high: 66 },
+    { f: -138, wide: 40, high: 8 },
+  ] as const
+  const hoop = ({ f, wide, high }: (typeof hoops)[number], turn: number): Solid => [
+    f,
+    high * sin(turn) ** 0.8,
+    wide * cos(turn),
+  ]
+  const turns = Array.from({ length: 13 }, (_, i) => i * 15)
+  const light = (normal: Solid): string => {
+    const strength = from.lightOn(normal, tone.side)
+    const own = strength > 0.55 ? tone.lit(colour) : strength > 0.12 ? tone.base(colour) : tone.shade(colour)
+    return lamp ? mix(own, lamp, 0.6) : own
+  }
+  // Strips between two hoops, from the far side over the top to the near one.
+  const strips = hoops.slice(1).flatMap((low, i) => {
+    const high = hoops[i]
+    if (!high) return []
+    return [
+      [0, 45, 1],
+      [45, 90, 0.4],
+      [90, 135, -0.4],
+      [135, 180, -1],
+    ].map(([start = 0, end = 0, aside = 0]) => {
+      const run = turns.filter((turn) => turn >= start && turn <= end)
+      const path = polygon([
+        ...run.map((turn) => from.at(hoop(high, turn))),
+        ...run.toReversed().map((turn) => from.at(hoop(low, turn))),
+      ])
+      const normal: Solid = [i === 2 ? -0.8 : i === 1 ? -0.3 : 0, Math.abs(aside) < 0.5 ? 1 : 0.4, aside]
+      return { depth: from.depth([(high.f + low.f) / 2, 30, aside * 60]), svg: fill(path, light(normal)) }
+    })
+  })
+  const front = hoops[0]
+  const face = turns.map((turn) => from.at(hoop(front, turn)))
+  const opening = turns.map(
+    (turn): Point => from.at([front.f + 2, hoop(front, turn)[1] * 0.84, hoop(front, turn)[2] * 0.56]),
+  )
+  const toUs = from.depth([1, 0, 0]) - from.depth([0, 0, 0]) > -0.05
+  const inside = lamp ? mix(lamp, '#fff6d8', 0.6) : tone.deep('#2c3234')
+  const door = toUs
+    ? fill(polygon(face), lamp ? mix(light([1, 0.1, 0]), lamp, 0.3) : light([1, 0.1, 0])) +
+      ((place.open ?? Boolean(place.lit))
+        ? fill(polygon(opening), inside)
+        : line(opening, from.px(2.2), tone.deep(colour)))
+    : ''
+  const poles = hoops
+    .slice(0, 3)
+    .map((one) =>
+      line(
+        turns.map((turn) => from.at(hoop(one, turn))),
+        from.px(2.4),
+        lamp ? mix(colour, '#3a1d12', 0.4) : tone.deep(colour),
+      ),
+    )
+    .join('')
+  const guys = [-1, 1]
+    .flatMap((side) => [
+      line(
+        [from.at([118, 60, 60 * side]), from.at([190, 0, 110 * side])],
+        from.px(0.9),
+        tone.shade('#d8cfb4'),
+      ),
+      line([from.at([20, 90, 60 * side]), from.at([20, 0, 140 * side])], from.px(0.9), tone.shade('#d8cfb4')),
+    ])
+    .join('')
+  const ground = fill(
+    polygon([
+      ...hoops.map(({ f, wide }) => from.at([f * 1.05, 0, wide * 1.08])),
+      ...hoops.toReversed().map(({ f, wide }) => from.at([f * 1.05, 0, -wide * 1.08])),
+    ]),
+    tone.deep('#1b3236'),
+    0.4,
+  )
+  return (
+    ground +
+    guys +
+    strips
+      .toSorted((a, b) => a.depth - b.depth)
+      .map((strip) => strip.svg)
+      .join('') +
+    door +
+    poles
+  )
+}
+
+/** A tent, its door in the direction of `heading`. */
 export function tent(place: Tent): string {
+  if (place.form === 'tunnel') return tunnelTent(place)
   const from = view({ eye: 12, ...place })
   const tone = tones(place)
   const colour = place.colour ?? '#e2702f'
@@ -330,20 +428,156 @@ export function rucksack({ colour = '#1f6f78', ...place }: Place & Look & { colo
     y + scale * (across * sin(tilt) - up * cos(tilt)),
     radius * scale,
   ]
+  const shape = (row: readonly (readonly [number, number])[], paint: string, opacity = 1): string =>
+    fill(
+      polygon(
+        smooth([...row, row[0] ?? [0, 0]], 4).map(([across = 0, up = 0]): Point => {
+          const [px, py] = at(across, up, 0)
+          return [px, py]
+        }),
+      ),
+      paint,
+      opacity,
+    )
+  const strap = (row: readonly (readonly [number, number])[], width: number, paint: string): string =>
+    line(
+      smooth(row, 4).map(([across = 0, up = 0]): Point => {
+        const [px, py] = at(across, up, 0)
+        return [px, py]
+      }),
+      width * scale,
+      paint,
+    )
+  const dark = tone.deep(colour)
+  const away = tone.side
   return (
-    ribbon([at(-19, 5, 6.5), at(19, 5, 6.5)], '#d9b56a', tone, { round: 0.3 }) +
-    ribbon([at(0, 8, 15), at(0, 24, 16.5), at(0, 50, 16), at(0, 60, 14.5)], colour, tone, { round: 0.35 }) +
-    ribbon(
-      [at(0, 58, 16.5), at(0, 66, 17), at(0, 72, 12.5)],
-      colour,
-      { ...tone, base: tone.lit, shade: tone.base },
-      { round: 0.4 },
+    // The straps lean out on the far side; a rolled mat is tied under the lid.
+    strap(
+      [
+        [-12 * away, 58],
+        [-25 * away, 44],
+        [-26 * away, 20],
+        [-15 * away, 8],
+      ],
+      4.6,
+      dark,
     ) +
-    ribbon(
-      [at(0, 18, 11), at(0, 38, 10)],
-      colour,
-      { ...tone, base: tone.shade, shade: tone.deep },
-      { round: 0.35 },
+    shape(
+      [
+        [-17, 1],
+        [-20, 12],
+        [-19.5, 34],
+        [-17, 52],
+        [-11, 59],
+        [11, 59],
+        [17, 52],
+        [19.5, 34],
+        [20, 12],
+        [17, 1],
+        [0, -1],
+      ],
+      tone.base(colour),
+    ) +
+    shape(
+      [
+        [-4 * -away, 58],
+        [-11 * -away, 58],
+        [-17 * -away, 51],
+        [-19.5 * -away, 34],
+        [-20 * -away, 12],
+        [-16 * -away, 1],
+        [-6 * -away, 0],
+        [-8 * -away, 24],
+      ],
+      tone.shade(colour),
+    ) +
+    shape(
+      [
+        [-13, 6],
+        [-14, 16],
+        [-12, 30],
+        [0, 32],
+        [12, 30],
+        [14, 16],
+        [13, 6],
+        [0, 4],
+      ],
+      tone.shade(colour),
+    ) +
+    shape(
+      [
+        [-11, 22],
+        [-11.5, 28],
+        [0, 30.5],
+        [11.5, 28],
+        [11, 22],
+        [0, 23.5],
+      ],
+      dark,
+      0.75,
+    ) +
+    strap(
+      [
+        [-9, 52],
+        [-9.4, 40],
+        [-9, 33],
+      ],
+      2.4,
+      dark,
+    ) +
+    strap(
+      [
+        [9, 52],
+        [9.4, 40],
+        [9, 33],
+      ],
+      2.4,
+      dark,
+    ) +
+    ribbon([at(-23, 66, 6.6), at(23, 66, 6.6)], '#d9b56a', tone, { round: 0.25 }) +
+    shape(
+      [
+        [-20, 51],
+        [-21, 60],
+        [-15, 66.5],
+        [0, 68],
+        [15, 66.5],
+        [21, 60],
+        [20, 51],
+        [10, 48.5],
+        [0, 49.5],
+        [-10, 48.5],
+      ],
+      tone.lit(colour),
+    ) +
+    shape(
+      [
+        [-20, 51],
+        [-20.6, 55],
+        [0, 54],
+        [20.6, 55],
+        [20, 51],
+        [10, 48.5],
+        [0, 49.5],
+        [-10, 48.5],
+      ],
+      tone.base(colour),
+    ) +
+    strap(
+      [
+        [-12, 73],
+        [-12, 62],
+      ],
+      2.2,
+      dark,
+    ) +
+    strap(
+      [
+        [12, 73],
+        [12, 62],
+      ],
+      2.2,
+      dark,
     )
   )
 }

@@ -224,7 +224,8 @@ interface Stroke {
 
 const strokes: readonly Stroke[] = (() => {
   const right: readonly Stroke[] = [
-    { at: 0, centre: [46, 21, -8], shaft: [-0.35, 0.47, -0.81], twist: -17 },
+    // The upper blade stands ahead of the face, so that no view puts it across a head.
+    { at: 0, centre: [46, 20, -8], shaft: [-0.12, 0.46, -0.88], twist: -17 },
     { at: 0.2, centre: [33, 28, -4], shaft: [0.15, 0.54, -0.82], twist: 0 },
     { at: 0.36, centre: [25, 23, 5], shaft: [0.66, 0.3, -0.69], twist: 17 },
   ]

@@ -1,5 +1,5 @@
 /**
- * People on land and in the water. (x, y) is the ground under them (for `swimmer` and `snorkeller` the
+ * People on land and in the water. (x, y) is the ground under them (for `swimmer` the
  * surface); at `scale` 1 a grown person is 173 pixels high.
  *
  *   person({ x, y, scale: 0.6, heading: 'away-right', does: 'climb', wears: outfit(random, 'hiker') })
@@ -69,8 +69,8 @@ const climbing = (phase: number, big: boolean): Pose => {
     right: rightUp ? up : down,
     left: rightUp ? down : up,
     lean: big ? 20 : 14,
-    rightArm: { swing: rightUp ? -12 : 26, bend: 48 },
-    leftArm: { swing: rightUp ? 26 : -12, bend: 48 },
+    rightArm: { swing: rightUp ? -22 : 6, bend: 36 },
+    leftArm: { swing: rightUp ? 6 : -22, bend: 36 },
     look: { up: 10 },
   }
 }
@@ -118,7 +118,7 @@ const poses = {
     right: { thigh: 6, knee: 6, out: 4 },
     left: { thigh: -6, knee: 3, out: 5 },
     lean: 2,
-    rightArm: { reach: [12, 172, 50], elbow: [0.1, -0.8, 0.9] },
+    rightArm: { reach: [34, 156, 44], elbow: [0.1, -0.9, 0.9] },
     leftArm: { reach: [30, 108, -40], elbow: [-0.6, -0.7, -0.4] },
     look: { up: 4 },
   }),
@@ -248,6 +248,9 @@ const poses = {
 } as const
 
 export type Doing = keyof typeof poses
+
+/** Every pose, for the sheet that shows them all (`figure-sheet.ts`). */
+export const doings: readonly Doing[] = Object.keys(poses).filter((name): name is Doing => name in poses)
 
 export interface Person extends Stance, Look {
   does?: Doing
@@ -391,16 +394,10 @@ export function swimmer({
     wears.skin,
     tone,
   )
-  const head = ribbon([knot([22, 5, 4], 8), knot([33, 8, 5], 9)], wears.hair, tone)
-  const face = ribbon([knot([31, 3, 7], 6.4), knot([36, 4, 7], 6)], wears.skin, tone)
+  const head = ribbon([knot([24, 9, 4], 8), knot([34, 11, 5], 9.4)], wears.hair, tone)
+  const face = ribbon([knot([35, 6, 7], 6.4), knot([40, 6, 7], 6)], wears.skin, tone)
   const arm = ribbon(
-    [
-      knot([8, 9, 14], 6),
-      knot([14, 34, 16], 5),
-      knot([38, 42, 12], 4.2),
-      knot([60, 22, 8], 3.4),
-      knot([68, 12, 8], 3),
-    ],
+    [knot([6, 7, 14], 6), knot([18, 32, 16], 5), knot([40, 22, 12], 4), knot([54, 8, 8], 3)],
     wears.skin,
     tone,
   )
@@ -527,138 +524,6 @@ export function diver({ random, ...place }: Stance & Look & { random: Random }):
         [60, -4, 4.8],
         [86, 0, 3.2],
         [95, 2, 2.4],
-      ],
-      wears.skin,
-    )
-  )
-}
-
-/** Someone with mask, snorkel and fins, lying under the surface, seen from the side. */
-export function snorkeller({ random, ...place }: Stance & Look & { random: Random }): string {
-  const tone = tones(place)
-  const { x, y, scale = 1, heading = 'right', tilt = 0 } = place
-  const forward = heading === 'left' || heading === 180 ? -1 : 1
-  const wears = swimwear(random)
-  const at = (along: number, up: number): Point => [
-    x + forward * scale * (along * cos(tilt) + up * sin(tilt)),
-    y + scale * (along * sin(tilt) - up * cos(tilt)),
-  ]
-  const limb = (knots: readonly (readonly [number, number, number])[], colour: string, turn?: number) =>
-    ribbon(
-      knots.map(([a, u, r]) => [...at(a, u), r * scale] as const),
-      colour,
-      tone,
-      turn === undefined ? {} : { turn },
-    )
-  const fin = (knots: readonly (readonly [number, number])[]) =>
-    fill(polygon(smooth(knots, 4).map(([a = 0, u = 0]) => at(a, u))), tone.base('#e7b02e'))
-  return (
-    limb(
-      [
-        [38, -2, 6],
-        [26, -24, 5],
-        [44, -40, 3.6],
-        [52, -44, 2.8],
-      ],
-      wears.skin,
-    ) +
-    fin([
-      [-104, -12],
-      [-122, -10],
-      [-152, -26],
-      [-158, -34],
-      [-130, -26],
-      [-106, -20],
-    ]) +
-    limb(
-      [
-        [-14, -2, 10],
-        [-50, -14, 7.5],
-        [-84, -8, 4.6],
-        [-106, -15, 3.4],
-      ],
-      wears.skin,
-    ) +
-    fin([
-      [-100, 12],
-      [-118, 16],
-      [-150, 10],
-      [-160, 4],
-      [-130, 4],
-      [-104, 4],
-    ]) +
-    limb(
-      [
-        [-14, 2, 10.5],
-        [-52, 6, 7.5],
-        [-86, 8, 4.6],
-        [-104, 8, 3.4],
-      ],
-      wears.skin,
-    ) +
-    limb(
-      [
-        [-20, 0, 11],
-        [0, 1, 11.5],
-        [24, 0, 13],
-        [40, 1, 11],
-        [48, 2, 6],
-      ],
-      wears.shirt,
-    ) +
-    limb(
-      [
-        [-38, 1, 10.5],
-        [-22, 0, 12],
-        [-8, 0, 11.6],
-      ],
-      wears.trousers,
-    ) +
-    limb(
-      [
-        [46, 2, 6],
-        [56, 3, 8],
-      ],
-      wears.skin,
-    ) +
-    limb(
-      [
-        [54, 6, 9.5],
-        [62, 5, 10],
-      ],
-      wears.hair,
-    ) +
-    limb(
-      [
-        [62, -2, 7],
-        [67, 0, 6.4],
-      ],
-      wears.skin,
-    ) +
-    limb(
-      [
-        [66, -4, 5.4],
-        [71, 2, 5],
-      ],
-      '#22313a',
-      0.4,
-    ) +
-    line(
-      [
-        [66, -9],
-        [58, -6],
-        [52, 8],
-        [47, 24],
-      ].map(([a = 0, u = 0]) => at(a, u)),
-      2.6 * scale,
-      tone.base('#e7b02e'),
-    ) +
-    limb(
-      [
-        [36, -4, 6.2],
-        [50, -22, 5],
-        [76, -20, 3.8],
-        [86, -18, 2.8],
       ],
       wears.skin,
     )

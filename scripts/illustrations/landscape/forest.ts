@@ -88,6 +88,14 @@ export function crown(
   return `${fill(body, tone.base)}${clipped(random, body, fill(dim, tone.dark) + fill(bright, tone.lit))}`
 }
 
+/** The lit edge of a rounded crown: a sickle on the side of the light. Centre and half-axes of the crown. */
+const sickle = (x: number, y: number, rx: number, ry: number, side: -1 | 1): string =>
+  `M${n(x + side * rx * 0.96)} ${n(y + ry * 0.22)}A${n(rx)} ${n(ry)} 0 0 ${side < 0 ? 1 : 0} ${n(x - side * rx * 0.3)} ${n(y - ry * 0.95)}Q${n(x + side * rx * 0.42)} ${n(y - ry * 0.62)} ${n(x + side * rx * 0.96)} ${n(y + ry * 0.22)}Z`
+
+/** A crown in the shade, two others standing before its foot. Centre and half-axes. */
+const hollow = (x: number, y: number, rx: number, ry: number): string =>
+  `M${n(x - rx)} ${n(y + ry * 0.5)}A${n(rx)} ${n(ry * 1.1)} 0 0 1 ${n(x + rx)} ${n(y + ry * 0.5)}Q${n(x + rx * 0.62)} ${n(y - ry * 0.12)} ${n(x + rx * 0.08)} ${n(y + ry * 0.5)}Q${n(x - rx * 0.5)} ${n(y - ry * 0.05)} ${n(x - rx)} ${n(y + ry * 0.5)}Z`
+
 /** The hem of a forest along an outline: crowns shoulder to shoulder, the far side of them darker. Fills down to `base`. */
 export function canopy(
   random: Random,
@@ -122,7 +130,7 @@ export function canopy(
     body += `A${n(w * 0.56)} ${n(w * 0.6)} 0 0 1 ${n(x)} ${n(y)}`
     const mx = (px + x) / 2
     const my = (py + y) / 2
-    bright += oval(mx + side * w * 0.14, my - w * 0.06, w * 0.27, w * 0.2)
+    bright += sickle(mx, my + w * 0.1, w * 0.44, w * 0.4, side)
     dim += oval(mx - side * w * 0.2, my + w * 0.5, w * 0.5, w * 0.3)
     ;[px, py] = [x, y]
   }
@@ -137,8 +145,8 @@ export function canopy(
     ) {
       const w = size * between(random, 0.4, 0.8)
       const at = x + between(random, -0.5, 0.5) * size
-      deeper += oval(at, y, w, w * 0.6)
-      if (random() < 0.6) bright += oval(at + side * w * 0.3, y - w * 0.42, w * 0.4, w * 0.26)
+      deeper += hollow(at, y, w, w * 0.62)
+      if (random() < 0.6) bright += sickle(at + side * w * 0.1, y - w * 0.05, w * 0.62, w * 0.46, side)
     }
   }
   return `${fill(body, tone.base)}${clipped(random, body, fill(dim, tone.dark) + fill(deeper, tone.dark, 0.75) + fill(bright, mix(tone.lit, tone.base, 0.25 + distance * 0.3)))}`
@@ -225,20 +233,25 @@ const frond = (
     ]
   })
   let leaves = ''
+  const webs: Record<-1 | 1, Point[]> = { [-1]: [from], 1: [from] }
   spine.slice(1).forEach(([x, y], i) => {
     const t = (i + 1) / 8
     const [px, py] = spine[i] ?? from
     const along = Math.atan2(y - py, x - px)
-    for (const wing of [-1, 1]) {
+    for (const wing of [-1, 1] as const) {
       const reach =
         length * 0.3 * Math.sin(Math.PI * Math.min(1, t * 0.82 + 0.13)) * between(random, 0.85, 1.1)
       const out = along + wing * bend * (wing * bend > 0 ? 1.05 : 0.75)
       const width = length * 0.045
       const tip: Point = [x + Math.cos(out) * reach, y + Math.sin(out) * reach + reach * 0.18]
+      webs[wing].push([lerp((px + x) / 2, tip[0], 0.42), lerp((py + y) / 2, tip[1], 0.42)])
       leaves += `M${n(px)} ${n(py)}Q${n((px + tip[0]) / 2 + Math.cos(along) * width)} ${n((py + tip[1]) / 2 - width)} ${n(tip[0])} ${n(tip[1])}Q${n((x + tip[0]) / 2)} ${n((y + tip[1]) / 2 + width)} ${n(x)} ${n(y)}Z`
     }
   })
-  return fill(leaves, colour) + stroke(curve(spine), rib, Math.max(1, length * 0.014))
+  // The leaflets hang together near the rib: without this blade a frond would fall into shards.
+  const tipOf = spine.slice(-1)
+  const blade = `${curve([...webs[1], ...tipOf])}L${curve([...tipOf, ...webs[-1].toReversed()]).slice(1)}Z`
+  return fill(blade + leaves, colour) + stroke(curve(spine), rib, Math.max(1, length * 0.014))
 }
 
 /** A coconut palm, leaning `lean` of its height to the right (negative: left). */
@@ -681,10 +694,38 @@ export function bromeliad(
     if (i % 2) back += drawn
     else front += drawn
   }
+  const red = sunk(hour, mix(bloom, hour.ink, hour.ambient * 0.6), distance)
+  // What a plant shows depends on where it grows alone, so that no neighbour changes when one is added.
+  const kind = Math.floor(seeded(`bromeliad ${x} ${y}`)() * 3)
   const spike = fill(
     `M${n(x - size * 0.05)} ${n(y - size * 0.2)}Q${n(x - size * 0.09)} ${n(y - size * 0.7)} ${n(x)} ${n(y - size * 1.02)}Q${n(x + size * 0.1)} ${n(y - size * 0.7)} ${n(x + size * 0.06)} ${n(y - size * 0.2)}Z`,
-    sunk(hour, mix(bloom, hour.ink, hour.ambient * 0.6), distance),
+    red,
   )
+  const panicle =
+    stroke(
+      `M${n(x)} ${n(y - size * 0.1)}Q${n(x + size * 0.02)} ${n(y - size * 0.6)} ${n(x - size * 0.04)} ${n(y - size * 1.12)}`,
+      mix(red, tone.dark, 0.45),
+      size * 0.035,
+    ) +
+    fill(
+      [0.56, 0.68, 0.8, 0.92, 1.04]
+        .flatMap((up, i) =>
+          [-1, 1].map((side) => {
+            const long = size * (0.2 - i * 0.026)
+            const [px, py] = [x - size * 0.02 * up, y - size * up]
+            return `M${n(px)} ${n(py)}Q${n(px + side * long * 0.3)} ${n(py - long * 0.9)} ${n(px + side * long)} ${n(py - long * 0.7)}Q${n(px + side * long * 0.7)} ${n(py)} ${n(px)} ${n(py + size * 0.03)}Z`
+          }),
+        )
+        .join(''),
+      red,
+    )
+  const heart = [-0.62, -0.5, -0.38, -0.26]
+    .map((turn, i) =>
+      blade(Math.PI * (turn - 0.06), size * (0.66 + 0.1 * (i % 2)), mix(red, tone.lit, i % 2 ? 0.12 : 0.3)),
+    )
+    .join('')
+  if (kind === 1) return back + panicle + front
+  if (kind === 2) return back + heart + front
   return back + spike + front
 }
 

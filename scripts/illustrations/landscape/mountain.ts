@@ -2,7 +2,7 @@
  * Mountains as posters cut them: a skyline placed by hand, then large planes of light and shade divided by
  * the spurs that come down from every summit.
  */
-import { clamp, lerp, mix, n, type Random } from '../core.ts'
+import { clamp, lerp, mix, n, type Random, seeded } from '../core.ts'
 import { type Hour, layerColour, planes } from '../palette.ts'
 import {
   between,
@@ -819,7 +819,108 @@ export function boulder(
   },
 ): Carved {
   const skew = between(random, -0.08, 0.1)
-  const v = (y: number) => y
+  // Where a boulder lies decides how it weathered: its neighbours never change with it.
+  const cloven = seeded(`boulder ${x} ${base}`)() < 0.5
+  const split: readonly Plane[] = [
+    [
+      'half',
+      [
+        [-0.6, 0.3],
+        [-0.36, 0.36],
+        [-0.1, 0.56],
+        [0.08 + skew, 0.9],
+        [0.3, 1.1],
+        [0.8, 0.9],
+        [0.8, -0.1],
+        [-0.6, -0.1],
+      ],
+    ],
+    [
+      'shade',
+      [
+        [0.14 + skew, 1.05],
+        [0.1 + skew, 0.74],
+        [0.2, 0.5],
+        [0.06, 0.3],
+        [0.02, -0.1],
+        [0.8, -0.1],
+        [0.8, 1.05],
+      ],
+    ],
+    [
+      'deep',
+      [
+        [0.36, 0.7],
+        [0.3, 0.4],
+        [0.22, 0.16],
+        [0.2, -0.1],
+        [0.8, -0.1],
+        [0.7, 0.8],
+      ],
+    ],
+    [
+      'deep',
+      [
+        [-0.7, 0.1],
+        [-0.3, 0.13],
+        [0.0, 0.07],
+        [0.4, 0.15],
+        [0.8, 0.1],
+        [0.8, -0.2],
+        [-0.7, -0.2],
+      ],
+    ],
+  ]
+  const worn: readonly Plane[] = [
+    [
+      'half',
+      [
+        [-0.6, 0.14],
+        [-0.28, 0.24],
+        [0.04, 0.42],
+        [0.2 + skew, 0.78],
+        [0.3 + skew, 1.1],
+        [0.8, 0.9],
+        [0.8, -0.1],
+        [-0.6, -0.1],
+      ],
+    ],
+    [
+      'shade',
+      [
+        [0.34 + skew, 1.05],
+        [0.36, 0.78],
+        [0.27, 0.52],
+        [0.33, 0.26],
+        [0.2, -0.1],
+        [0.8, -0.1],
+        [0.8, 1.05],
+      ],
+    ],
+    [
+      'shade',
+      [
+        [-0.52, 0.52],
+        [-0.24, 0.6],
+        [0.02, 0.55],
+        [0.32, 0.58],
+        [0.04, 0.5],
+        [-0.24, 0.545],
+      ],
+    ],
+    [
+      'deep',
+      [
+        [-0.7, 0.09],
+        [-0.34, 0.08],
+        [0.04, 0.13],
+        [0.4, 0.07],
+        [0.8, 0.12],
+        [0.8, -0.2],
+        [-0.7, -0.2],
+      ],
+    ],
+  ]
   return carve(
     random,
     hour,
@@ -829,66 +930,17 @@ export function boulder(
       rough: 0.02,
       outline: [
         [-0.5, 0],
-        [-0.54, v(0.28)],
-        [-0.47, v(0.56)],
-        [-0.32 + skew, v(0.84)],
-        [-0.06 + skew, v(1)],
-        [0.22 + skew, v(0.95)],
-        [0.42, v(0.74)],
-        [0.54, v(0.42)],
-        [0.55, v(0.16)],
+        [-0.54, 0.28],
+        [-0.47, 0.56],
+        [-0.32 + skew, 0.84],
+        [-0.06 + skew, 1],
+        [0.22 + skew, 0.95],
+        [0.42, 0.74],
+        [0.54, 0.42],
+        [0.55, 0.16],
         [0.5, 0],
       ],
-      planes: [
-        [
-          'half',
-          [
-            [-0.6, 0.3],
-            [-0.36, 0.36],
-            [-0.1, 0.56],
-            [0.08 + skew, 0.9],
-            [0.3, 1.1],
-            [0.8, 0.9],
-            [0.8, -0.1],
-            [-0.6, -0.1],
-          ],
-        ],
-        [
-          'shade',
-          [
-            [0.14 + skew, 1.05],
-            [0.1 + skew, 0.74],
-            [0.2, 0.5],
-            [0.06, 0.3],
-            [0.02, -0.1],
-            [0.8, -0.1],
-            [0.8, 1.05],
-          ],
-        ],
-        [
-          'deep',
-          [
-            [0.36, 0.7],
-            [0.3, 0.4],
-            [0.22, 0.16],
-            [0.2, -0.1],
-            [0.8, -0.1],
-            [0.7, 0.8],
-          ],
-        ],
-        [
-          'deep',
-          [
-            [-0.7, 0.1],
-            [-0.3, 0.13],
-            [0.0, 0.07],
-            [0.4, 0.15],
-            [0.8, 0.1],
-            [0.8, -0.2],
-            [-0.7, -0.2],
-          ],
-        ],
-      ],
+      planes: cloven ? split : worn,
     },
     { x, base, height, distance, light, stretch: width / height, mist: 0, colour },
   )

@@ -394,30 +394,6 @@ export function underWater(
   return `${body.defs}${fill(edge, body.paint)}${clipped(random, edge, `${glow.defs}${fill(shafts, glow.paint, 0.7)}${fill(ceiling, hour.glint, 0.4)}`)}`
 }
 
-/** Bubbles rising in a loose column. */
-export function bubbles(
-  random: Random,
-  colour: string,
-  {
-    x,
-    y,
-    count = 16,
-    reach = 200,
-    opacity = 0.6,
-  }: { x: number; y: number; count?: number; reach?: number; opacity?: number },
-): string {
-  let path = ''
-  for (let i = 0; i < count; i++) {
-    const t = random()
-    path += oval(
-      x + between(random, -1, 1) * (10 + t * 34),
-      y - t * reach,
-      between(random, 1.5, 7) * (0.5 + t),
-    )
-  }
-  return fill(path, colour, opacity)
-}
-
 /** Surf running up a beach: rows of foam from the outer line to the wet sand. `edge` is the waterline from left to right. */
 export function surf(
   random: Random,

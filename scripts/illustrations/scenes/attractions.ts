@@ -8,7 +8,7 @@ import { wallLantern } from '../figures/camp.ts'
 import { lightOf } from '../figures/look.ts'
 import { rabeca } from '../figures/objects.ts'
 import { groundShadow, person } from '../figures/people.ts'
-import { canopy, palm } from '../landscape/forest.ts'
+import { palm } from '../landscape/forest.ts'
 import { ridge, skyline } from '../landscape/mountain.ts'
 import {
   between,
@@ -142,85 +142,204 @@ const oldTown: Scene = {
   },
 }
 
-/** An island from high above: shallows around it, a hem of rock or sand, its forest in the light. (x, y) is its middle. */
+/** An island in plan, looking down on the bay at a slant: its shore, its crest, and which stretches of shore are sand. */
+interface Island {
+  /** The shore, clockwise from the west, about the middle; 300 wide at scale 1. */
+  shore: readonly number[]
+  /** The crest from west to east: x, y of its foot in plan, and its height. */
+  crest: readonly (readonly [x: number, y: number, high: number])[]
+  /** Knots of the shore between which there is beach. */
+  sand: readonly (readonly [from: number, to: number])[]
+}
+
+const islands = {
+  long: {
+    shore: [
+      -300, 0, -270, -34, -210, -30, -170, -56, -100, -60, -50, -40, 0, -62, 80, -70, 130, -48, 190, -52, 250,
+      -26, 300, 4, 262, 26, 200, 24, 168, 50, 100, 62, 52, 44, 0, 50, -50, 74, -120, 66, -160, 40, -220, 44,
+      -272, 26,
+    ],
+    crest: [
+      [-290, 0, 4],
+      [-220, -2, 58],
+      [-120, 4, 128],
+      [-50, 2, 96],
+      [60, -4, 156],
+      [150, 0, 88],
+      [230, -2, 44],
+      [292, 4, 4],
+    ],
+    sand: [
+      [13, 15],
+      [16, 18],
+      [20, 22],
+    ],
+  },
+  bean: {
+    shore: [
+      -210, -10, -190, -52, -120, -74, -40, -66, 30, -84, 120, -76, 190, -40, 214, 6, 180, 44, 110, 60, 60,
+      40, 10, 22, -40, 34, -80, 62, -140, 66, -196, 34,
+    ],
+    crest: [
+      [-204, -6, 4],
+      [-140, -8, 92],
+      [-60, -26, 116],
+      [40, -32, 150],
+      [120, -16, 104],
+      [208, 2, 4],
+    ],
+    sand: [[9, 13]],
+  },
+  round: {
+    shore: [-110, 4, -92, -36, -30, -54, 40, -50, 96, -26, 112, 8, 80, 36, 30, 34, -10, 48, -70, 40],
+    crest: [
+      [-106, 2, 4],
+      [-50, -6, 56],
+      [14, -8, 84],
+      [66, -2, 50],
+      [108, 6, 4],
+    ],
+    sand: [[6, 8]],
+  },
+} as const satisfies Record<string, Island>
+
+/** One island: its shallows, its rock and sand, its woods in a lit and a shaded slope with spurs down to the shore. */
 const islandFromAbove = (
   random: Random,
   hour: Hour,
   {
     x,
     y,
-    wide,
-    tall,
+    scale,
     distance,
-    sandy = false,
-  }: { x: number; y: number; wide: number; tall: number; distance: number; sandy?: boolean },
+    land,
+    flip,
+  }: { x: number; y: number; scale: number; distance: number; land: Island; flip: boolean },
 ): string => {
-  const k = wide / 2
-  const lean = between(random, -0.34, 0.34)
-  const saddle = between(random, 0.42, 0.8)
-  const shore = (grow: number): Point[] =>
-    points([
-      -1, 0.02, -0.8, -0.16, -0.3, -0.22, 0.3, -0.2, 0.82, -0.14, 1, 0.04, 0.74, 0.24, 0.3, 0.3, -0.16, 0.25,
-      -0.62, 0.27,
-    ]).map(
-      ([u, v]): Point => [
-        x + u * k * grow * between(random, 0.93, 1.07),
-        y + v * k * grow * between(random, 0.9, 1.1),
-      ],
+  const way = flip ? -1 : 1
+  const put = (px: number, py: number, high = 0): Point => [
+    x + way * px * scale,
+    y + (py * 1.34 - high * 0.72) * scale,
+  ]
+  const knots = points([...land.shore])
+  const ring = (k: number, drop = 0): string =>
+    curve(
+      knots.map(([px, py]) => put(px * k, py * (1 + (k - 1) * 1.8) + drop)),
+      true,
     )
-  const crest = points([
-    -0.96,
-    0.03,
-    -0.74,
-    -0.36,
-    -0.44 + lean * 0.6,
-    -saddle,
-    lean,
-    -1,
-    0.4 + lean * 0.4,
-    -1.22 + saddle,
-    0.74,
-    -0.34,
-    0.97,
-    0.05,
-  ]).map(([u, v]): Point => [x + u * k * 0.95, y + v * tall * between(random, 0.9, 1.05)])
-  const hem = points([0.97, 0.05, 0.72, 0.2, 0.28, 0.25, -0.16, 0.2, -0.6, 0.22, -0.96, 0.03]).map(
-    ([u, v]): Point => [x + u * k * 0.95, y + v * k * 0.95],
-  )
-  const line = skyline(random, crest, { rough: 0.05 })
-  const woods = `${polygon([...line, ...hem]).slice(0, -1)}Z`
   const shallow = mix(hour.water, hour.leaf, 0.06)
+  const slope = (t: number): Point => {
+    const at = t * (land.crest.length - 1)
+    const i = Math.min(land.crest.length - 2, Math.floor(at))
+    const [a, b] = [land.crest[i], land.crest[i + 1]]
+    if (!a || !b) return put(0, 0)
+    const s = at - i
+    const smooth = s * s * (3 - 2 * s)
+    return put(lerp(a[0], b[0], s), lerp(a[1], b[1], s), lerp(a[2], b[2], smooth))
+  }
+  const top = Array.from({ length: 60 }, (_, i): Point => {
+    const [px, py] = slope(i / 59)
+    return [px, py - between(random, 0, 5) * scale]
+  })
+  // The half of the shore that is nearer to us closes the woods below.
+  const half = Math.floor(knots.length / 2)
+  const front = knots.slice(half).map(([px, py]) => put(px * 0.955, py * 0.92 - 5))
+  const woods = `${curve(top)}L${curve(front).slice(1)}Z`
+  const green = sunk(hour, mix(hour.leaf, hour.leafShade, 0.5), distance)
+  const light = sunk(hour, mix(hour.leaf, hour.leafShade, 0.14), distance)
+  const dark = sunk(hour, mix(hour.leafShade, hour.ink, 0.16), distance)
+  // Spurs fall from the crest towards us: their west side is in the light, their east side in the shade.
+  const spurs = Array.from({ length: 8 }, (_, i) => {
+    const t = 0.06 + (i / 8) * 0.88 + between(random, -0.02, 0.02)
+    const head = slope(t)
+    const foot = front[Math.round((1 - t) * (front.length - 1))] ?? head
+    const down = (share: number, aside: number): Point => [
+      lerp(head[0], foot[0], share * 0.6) + aside * scale + share * 26 * scale,
+      lerp(head[1], foot[1], share),
+    ]
+    const wide = between(random, 26, 52)
+    return {
+      bright: curve(
+        [
+          head,
+          down(0.34, -wide * 0.7),
+          down(0.72, -wide),
+          down(0.9, -wide * 0.4),
+          down(0.5, -wide * 0.1),
+          head,
+        ],
+        true,
+      ),
+      dim: curve(
+        [
+          head,
+          down(0.3, wide * 0.4),
+          down(0.7, wide * 1.1),
+          down(1.02, wide * 1.2),
+          down(0.96, wide * 0.1),
+          down(0.5, 0),
+          head,
+        ],
+        true,
+      ),
+    }
+  })
+  const crowns = Array.from({ length: Math.round(70 * Math.min(1.4, scale + 0.3)) }, () => {
+    const head = slope(between(random, 0.06, 0.94))
+    const foot = front[Math.floor(random() * front.length)] ?? head
+    const k = random()
+    const [px, py] = [
+      lerp(head[0], foot[0], k * 0.4) + between(random, -14, 14) * scale,
+      lerp(head[1], foot[1], k * 0.9),
+    ]
+    return lens(px, py, between(random, 5, 11) * scale, between(random, 4, 7) * scale)
+  }).join('')
+  const rim = sunk(hour, mix(hour.rock, hour.rockShade, 0.45), distance * 0.9)
+  const strand = land.sand
+    .map(([from, to]) => {
+      const line = knots.slice(from, to + 1)
+      const outer = line.map(([px, py], i) =>
+        put(px * 1.02, py * 1.02 + (i === 0 || i === line.length - 1 ? 0 : 7)),
+      )
+      const inner = line.map(([px, py]) => put(px * 0.95, py * 0.9 - 3)).reverse()
+      return fill(`${curve(outer)}L${curve(inner).slice(1)}Z`, sunk(hour, hour.sand, distance * 0.5))
+    })
+    .join('')
   return (
-    fill(curve(shore(1.34), true), mix(hour.waterDeep, shallow, 0.45), 0.75) +
-    fill(curve(shore(1.17), true), mix(shallow, hour.waterDeep, 0.12), 0.9) +
-    fill(
-      curve(shore(1.01), true),
-      sandy
-        ? sunk(hour, hour.sand, distance * 0.4)
-        : sunk(hour, mix(hour.rock, hour.rockShade, 0.3), distance * 0.9),
-    ) +
+    fill(ring(1.3, 10), mix(hour.waterDeep, shallow, 0.4), 0.6) +
+    fill(ring(1.14, 7), mix(shallow, hour.waterDeep, 0.14), 0.85) +
+    fill(ring(1, 3), rim) +
+    strand +
+    fill(woods, green) +
     clipped(
       random,
       woods,
-      canopy(random, hour, line, { base: y + k * 0.3, size: Math.max(13, wide * 0.062), distance }),
+      fill(spurs.map(({ dim }) => dim).join(''), dark, 0.75) +
+        fill(spurs.map(({ bright }) => bright).join(''), light, 0.85) +
+        fill(crowns, light, 0.4) +
+        fill(
+          `${curve(front)}L${curve(front.map(([px, py]): Point => [px, py - 15 * scale]).reverse()).slice(1)}Z`,
+          dark,
+          0.75,
+        ),
     )
   )
 }
 
-/** The bay from high above: islands behind islands, the wake of a schooner drawn between them. */
+/** The bay from high above: long wooded islands with their coves and sandbars, a schooner's wake drawn between them. */
 const islandsFromAbove: Scene = {
   id: 'ilhas-da-baia',
   focus: [0.52, 0.56],
   draw: (random) => {
     const hour = hours.noon
-    const horizon = 236
+    const horizon = 226
     const look = lightOf(hour, 'left')
     const far = skyline(
       random,
-      points([-20, 170, 200, 130, 420, 180, 640, 120, 860, 176, 1080, 110, 1320, 170, 1620, 120]),
+      points([-20, 160, 200, 120, 420, 170, 640, 110, 860, 166, 1080, 100, 1320, 160, 1620, 110]),
     )
-    const coast = skyline(random, points([-20, 190, 160, 206, 360, 226, 520, 240]))
-    const east = skyline(random, points([1100, 242, 1260, 214, 1440, 196, 1620, 150]))
+    const coast = skyline(random, points([-20, 170, 160, 190, 360, 214, 560, 230]))
+    const east = skyline(random, points([1060, 232, 1240, 200, 1440, 184, 1620, 140]))
     const sea = gradient(
       random,
       [0, horizon],
@@ -232,15 +351,7 @@ const islandsFromAbove: Scene = {
         [1, mix(hour.waterDeep, hour.ink, 0.3)],
       ],
     )
-    const island = (
-      x: number,
-      y: number,
-      wide: number,
-      tall: number,
-      distance: number,
-      sandy = false,
-    ): string => islandFromAbove(random, hour, { x, y, wide, tall, distance, sandy })
-    const track = points([870, 716, 800, 790, 700, 850, 560, 900, 400, 960, 230, 1060, 60, 1220])
+    const track = points([862, 742, 800, 806, 716, 862, 590, 912, 440, 962, 270, 1040, 90, 1200])
     const trail = (spread: number, thick: number): string => {
       const edge = (sign: number, extra: number): Point[] =>
         track.map(
@@ -252,6 +363,14 @@ const islandsFromAbove: Scene = {
       return `${curve(edge(-1, thick))}L${curve([...edge(-1, -thick * 0.2)].reverse()).slice(1)}Z${curve(edge(1, thick))}L${curve([...edge(1, -thick * 0.2)].reverse()).slice(1)}Z`
     }
     const churned = `${curve(track.map(([x, y], i): Point => [x - 3 - i * 1.9, y - 2 - i * 1.2]))}L${curve([...track].map(([x, y], i): Point => [x + 3 + i * 1.9, y + 2 + i * 1.2]).reverse()).slice(1)}Z`
+    const island = (
+      x: number,
+      y: number,
+      scale: number,
+      distance: number,
+      land: (typeof islands)[keyof typeof islands],
+      flip = false,
+    ): string => islandFromAbove(random, hour, { x, y, scale, distance, land, flip })
     return (
       clearSky(random, hour, horizon) +
       ridge(random, hour, { line: far, base: horizon + 4, distance: 0.86 }) +
@@ -260,48 +379,27 @@ const islandsFromAbove: Scene = {
       sea.defs +
       fill(`M-10 ${horizon}H1610V1210H-10Z`, sea.paint) +
       ripples(random, { top: horizon + 10, count: 60, colour: hour.glint, opacity: 0.28, reach: 90 }) +
-      island(-20, 300, 260, 52, 0.62) +
-      island(420, 276, 190, 34, 0.66) +
-      island(760, 290, 130, 26, 0.64) +
-      island(1010, 284, 170, 30, 0.66) +
-      island(1440, 318, 300, 62, 0.58, true) +
-      island(1130, 352, 250, 58, 0.5) +
-      island(600, 392, 420, 92, 0.46, true) +
-      island(170, 440, 200, 50, 0.42) +
-      island(900, 440, 110, 30, 0.42) +
-      island(1490, 560, 420, 130, 0.28) +
-      island(1160, 600, 330, 104, 0.24, true) +
-      island(180, 640, 560, 170, 0.22, true) +
+      island(120, 276, 0.3, 0.66, islands.long) +
+      island(470, 268, 0.2, 0.68, islands.round) +
+      island(800, 282, 0.26, 0.64, islands.bean, true) +
+      island(1180, 290, 0.3, 0.62, islands.long, true) +
+      island(1500, 330, 0.44, 0.54, islands.bean) +
+      island(560, 380, 0.5, 0.48, islands.long) +
+      island(140, 430, 0.36, 0.44, islands.round) +
+      island(1010, 410, 0.34, 0.44, islands.round, true) +
+      island(1290, 540, 0.66, 0.26, islands.bean, true) +
+      island(250, 640, 0.94, 0.2, islands.bean) +
       fill(trail(7, 6), hour.glint, 0.6) +
       fill(churned, mix(hour.water, hour.glint, 0.45), 0.55) +
-      schooner({ x: 888, y: 706, scale: 0.072, heading: 34, eye: 26, sails: 'full', random, ...look }) +
-      island(1320, 1000, 860, 270, 0.06, true) +
-      island(770, 1120, 150, 44, 0.04) +
-      farBirds({ x: 560, y: 800, width: 140, count: 3, scale: 0.9, colour: hour.cloud, random })
+      schooner({ x: 884, y: 730, scale: 0.078, heading: 34, eye: 26, sails: 'full', random, ...look }) +
+      island(1220, 980, 1.5, 0.04, islands.long) +
+      island(610, 1130, 0.34, 0.06, islands.round) +
+      farBirds({ x: 560, y: 790, width: 140, count: 3, scale: 0.9, colour: hour.cloud, random })
     )
   },
 }
 
-/** A fist about a handle that lies along the x axis; the wrist is above, at (-8, -150). */
-const fist = (skin: { lit: string; base: string; shade: string }, ink: string): string =>
-  fill('M-58 -150Q-84 -84 -74 -34L66 -34Q74 -70 46 -150Z', skin.base) +
-  fill('M-58 -150Q-84 -84 -74 -34L-38 -34Q-46 -90 -18 -150Z', skin.shade) +
-  fill('M-70 -70Q-112 -50 -112 -8Q-108 20 -84 20Q-66 12 -66 -16Q-60 -40 -48 -56Z', skin.base) +
-  fill('M-100 -30Q-108 14 -88 14Q-80 0 -86 -22Z', skin.lit) +
-  [0, 1, 2, 3]
-    .map((i) => {
-      const x = -62 + i * 33
-      const low = 44 - Math.abs(i - 1.4) * 5
-      const path = `M${x} -44Q${x + 16} -58 ${x + 32} -44L${x + 33} ${low - 14}Q${x + 30} ${low} ${x + 16} ${low}Q${x + 2} ${low} ${x} ${low - 14}Z`
-      return (
-        fill(path, i > 0 ? skin.lit : skin.base) +
-        stroke(`M${x + 33} -40L${x + 33} ${low - 14}`, mix(skin.shade, ink, 0.35), 4) +
-        fill(`M${x + 4} -12Q${x + 16} -4 ${x + 29} -12Q${x + 16} -2 ${x + 4} -12Z`, skin.shade)
-      )
-    })
-    .join('')
-
-/** Caiçara craft: two hands and an adze on a trunk that becomes a canoe, nets and a fiddle on the wall behind. */
+/** Caiçara craft: the adze rests in a trunk that becomes a canoe, nets and a fiddle on the wall, the sea in the door. */
 const craft: Scene = {
   id: 'cultura-caicara',
   focus: [0.53, 0.58],
@@ -310,7 +408,6 @@ const craft: Scene = {
     const wall = planes(hour, '#7a4c2e')
     const heart = planes(hour, '#dba05c')
     const bark = planes(hour, '#7d5436')
-    const skin = planes(hour, '#8d5a3b')
     const planks = Array.from({ length: 12 }, (_, i) => {
       const x = i * 140 - 30
       return (
@@ -374,13 +471,14 @@ const craft: Scene = {
     const floor = points([
       -40, 872, 300, 852, 700, 842, 1050, 840, 1300, 826, 1420, 790, 1420, 1000, -40, 1000,
     ])
-    const facets = Array.from({ length: 5 }, (_, row) =>
-      Array.from({ length: 17 }, (__, k) => {
-        const x = 40 + k * 88 + (row % 2) * 44 + between(random, -10, 10)
-        const y = 930 + row * 42 - Math.max(0, x - 1050) * 0.12
-        return `M${(x - 34).toFixed(0)} ${(y - 10).toFixed(0)}Q${x.toFixed(0)} ${(y + 16).toFixed(0)} ${(x + 36).toFixed(0)} ${(y - 12).toFixed(0)}Q${x.toFixed(0)} ${(y + 2).toFixed(0)} ${(x - 34).toFixed(0)} ${(y - 10).toFixed(0)}Z`
-      }).join(''),
-    ).join('')
+    // Long flat cuts of the adze, lying along the hull.
+    const facets = Array.from({ length: 34 }, (_, k) => {
+      const row = k % 5
+      const x = 180 + Math.floor(k / 5) * 178 + (row % 2) * 84 + between(random, -26, 26)
+      const y = 942 + row * 40 - Math.max(0, x - 900) * (0.12 + row * 0.05)
+      const long = between(random, 46, 86)
+      return `M${(x - long).toFixed(0)} ${(y + 3).toFixed(0)}Q${x.toFixed(0)} ${(y - 13).toFixed(0)} ${(x + long).toFixed(0)} ${(y - 6).toFixed(0)}Q${(x + 10).toFixed(0)} ${(y + 9).toFixed(0)} ${(x - long).toFixed(0)} ${(y + 3).toFixed(0)}Z`
+    }).join('')
     const cuts = Array.from({ length: 12 }, (_, i) => {
       const x = 470 + i * 74 + between(random, -12, 12)
       return `M${(x - 34).toFixed(0)} 800Q${x.toFixed(0)} 834 ${(x + 38).toFixed(0)} 802Q${(x + 4).toFixed(0)} 850 ${(x - 34).toFixed(0)} 800Z`
@@ -396,21 +494,23 @@ const craft: Scene = {
       )
     const chips = Array.from({ length: 12 }, () =>
       chip(
-        between(random, 880, 1230),
-        between(random, 560, 780),
+        between(random, 760, 1180),
+        between(random, 846, 880),
         between(random, -80, 80),
         between(random, 0.6, 1.2),
       ),
     ).join('')
-    const handle: Point[] = points([420, 566, 640, 612, 880, 682, 980, 720])
-    const arm = (knots: readonly (readonly [number, number, number])[]): string => {
-      const outline = (side: 1 | -1, share = 1): Point[] =>
-        knots.map(([x, y, r]): Point => [x + side * r * 0.5 * share, y - side * r * 0.85 * share])
-      return (
-        fill(`${curve(outline(1))}L${curve([...outline(-1)].reverse()).slice(1)}Z`, skin.base) +
-        fill(`${curve(outline(-1, 0.15))}L${curve([...outline(-1)].reverse()).slice(1)}Z`, skin.shade)
-      )
-    }
+    const straw = planes(hour, '#dcb768')
+    // The adze has bitten into the far rim; its handle leans back over the hull.
+    const handle: Point[] = points([486, 420, 590, 536, 716, 660, 842, 770])
+    const beams = polygon([
+      [1340, 152],
+      [1640, 152],
+      [1640, 700],
+      [980, 1120],
+      [420, 1200],
+      [700, 960],
+    ])
     return (
       planks +
       clipped(random, 'M1340 150H1640V960H1340Z', outside) +
@@ -420,6 +520,7 @@ const craft: Scene = {
       drape(pegs[0] ?? [540, 130], pegs[1] ?? [770, 104], 70, 330) +
       drape(pegs[1] ?? [770, 104], pegs[2] ?? [980, 140], 80, 380) +
       pegs.map(([x, y]) => fill(oval(x, y, 13), mix(wall.shade, hour.ink, 0.6))).join('') +
+      fill(beams, hour.light, 0.13) +
       lampGlow(random, hour.light, { x: 1130, y: 330, radius: 420, strength: 0.35 }) +
       rabeca({ x: 1120, y: 112, scale: 7, tilt: 3, ...lightOf(hour, 'right') }) +
       fill('M-20 960H1620V1220H-20Z', mix(hour.sandShade, hour.ink, 0.42)) +
@@ -444,34 +545,40 @@ const craft: Scene = {
         `${curve(rim)}L${curve([...rim].reverse().map(([x, y], i): Point => [x - (i === 0 ? 10 : 0), y + (i === 0 ? 12 : 22)])).slice(1)}Z`,
         heart.lit,
       ) +
-      arm([
-        [-120, 130, 110],
-        [120, 290, 94],
-        [320, 410, 66],
-        [480, 505, 55],
-      ]) +
-      stroke(curve(handle), mix('#a8743f', hour.ink, 0.35), 40) +
-      stroke(curve(handle.map(([x, y]): Point => [x, y - 6])), '#c08a4c', 24) +
+      stroke(curve(handle), mix('#8a5a30', hour.ink, 0.45), 34) +
+      stroke(curve(handle.map(([x, y]): Point => [x + 4, y - 6])), '#b98046', 22) +
+      stroke(curve(handle.map(([x, y]): Point => [x + 9, y - 11])), '#dba868', 6) +
       placed(
-        fill(
-          'M1010 650L1090 676L1110 726L1086 838L1052 846Q1060 770 1024 724Z',
-          mix('#7d878a', hour.ink, 0.2),
-        ) +
-          fill(
-            'M1010 650L1090 676L1110 726L1086 838L1078 840Q1090 760 1062 700Z',
-            mix('#b9c2bf', hour.light, 0.25),
-          ),
-        -56,
-        18,
+        fill('M-52 -58L56 -20L44 22L-62 -18Z', mix('#6d777b', hour.ink, 0.3)) +
+          fill('M-52 -58L56 -20L54 -12L-55 -48Z', '#aab4b2') +
+          fill('M36 -26Q92 0 96 58L70 104Q64 44 26 16Z', mix('#7d878a', hour.ink, 0.2)) +
+          fill('M36 -26Q92 0 96 58L84 80Q80 24 36 -26Z', mix('#c3cbc8', hour.light, 0.3)),
+        846,
+        764,
+        1.24,
+        8,
       ) +
-      placed(fist(skin, hour.ink), 520, 585, 1, 14) +
-      arm([
-        [200, -120, 110],
-        [420, 150, 96],
-        [590, 350, 68],
-        [716, 485, 56],
-      ]) +
-      placed(fist(skin, hour.ink), 744, 634, 1, 18) +
+      fill('M900 858Q936 836 990 862Q950 884 900 858Z', mix(heart.shade, hour.ink, 0.3)) +
+      // A straw hat on the stem, a gouge and a mallet on the near rim.
+      fill(oval(1330, 806, 130, 26), hour.ink, 0.3) +
+      fill('M1190 780Q1230 738 1330 736Q1440 736 1476 774Q1440 808 1330 808Q1226 808 1190 780Z', straw.base) +
+      fill(
+        'M1190 780Q1226 808 1330 808Q1440 808 1476 774Q1420 792 1330 792Q1240 792 1190 780Z',
+        straw.shade,
+      ) +
+      fill('M1256 764Q1262 664 1332 660Q1404 664 1410 764Q1336 786 1256 764Z', straw.lit) +
+      fill('M1336 662Q1404 664 1410 764Q1380 774 1344 776Q1372 720 1336 662Z', straw.base) +
+      fill('M1254 766Q1334 788 1412 764L1412 744Q1336 768 1255 744Z', '#5d3b2a') +
+      placed(
+        fill('M-170 -14Q-170 -22 -150 -22L10 -18V18L-150 22Q-170 22 -170 14Z', '#8a5a30') +
+          fill('M-170 -14Q-170 -22 -150 -22L10 -18V-6L-170 -4Z', '#c08a4c') +
+          fill('M8 -14L150 -20Q176 0 150 20L8 14Z', mix('#7d878a', hour.ink, 0.25)) +
+          fill('M8 -14L150 -20Q160 -12 164 -4L8 -2Z', '#c9d0cc'),
+        330,
+        882,
+        1.1,
+        -4,
+      ) +
       chips +
       Array.from({ length: 16 }, () =>
         chip(

@@ -3,12 +3,12 @@ import { mix, type Scene } from '../core.ts'
 import { canoe } from '../figures/boats.ts'
 import { outfit } from '../figures/body.ts'
 import { canoeShed, dryingNets, hut, mirroredAt, village } from '../figures/buildings.ts'
+import { mug } from '../figures/camp.ts'
 import { lightOf } from '../figures/look.ts'
-import { helm } from '../figures/objects.ts'
 import { groundShadow, person } from '../figures/people.ts'
 import { canopy, leaf, palm } from '../landscape/forest.ts'
 import { reflection, ridge, skyline } from '../landscape/mountain.ts'
-import { between, clipped, curve, fill, lens, oval, type Point, polygon, stroke } from '../landscape/path.ts'
+import { between, curve, fill, lens, oval, type Point, polygon, stroke } from '../landscape/path.ts'
 import { beach, footprints } from '../landscape/shore.ts'
 import { barCloud, clearSky, cumulus, lampGlow, moon, stars } from '../landscape/sky.ts'
 import { breeze, ripples, waterGround } from '../landscape/water.ts'
@@ -114,172 +114,189 @@ const haulingAtDusk: Scene = {
   },
 }
 
-/** From the deck of a wooden boat: the master at the wheel, his village ahead. */
+/** Out of the wheelhouse of a wooden boat: the spokes of the wheel, a hat on its nail, the village in the window. */
 const towardsTheVillage: Scene = {
   id: 'experiencia-caicara-2',
-  focus: [0.46, 0.55],
+  focus: [0.5, 0.5],
   draw: (random) => {
     const hour = hours.morning
-    const shore = 566
+    const shore = 560
     const look = lightOf(hour, 'left')
     const far = skyline(
       random,
-      points([-20, 300, 200, 250, 420, 320, 640, 240, 860, 300, 1080, 230, 1320, 290, 1620, 230]),
+      points([-20, 300, 200, 230, 420, 320, 640, 220, 860, 300, 1080, 210, 1320, 290, 1620, 230]),
     )
     const hill = skyline(
       random,
-      points([-20, 420, 200, 380, 460, 430, 700, 360, 960, 330, 1220, 400, 1440, 350, 1620, 390]),
+      points([-20, 440, 200, 400, 460, 430, 700, 340, 960, 300, 1220, 380, 1440, 330, 1620, 390]),
     )
     const woods = skyline(
       random,
-      points([-20, 500, 260, 486, 560, 476, 860, 462, 1160, 470, 1400, 480, 1620, 470]),
+      points([-20, 500, 260, 486, 560, 470, 860, 450, 1160, 460, 1400, 474, 1620, 466]),
     )
-    const prow: Point = [900, 760]
-    const port = points([900, 760, 720, 820, 480, 920, 200, 1060, -60, 1230])
-    const starboard = points([900, 760, 1080, 820, 1320, 920, 1560, 1050, 1700, 1160])
-    const deck = `${curve([...port].reverse())}L${curve(starboard).slice(1)}L1700 1230Z`
-    const wood = planes(hour, '#b98552')
-    const seams = Array.from({ length: 23 }, (_, i) => `M${prow[0]} ${shore}L${-1100 + i * 180} 1240`).join(
-      '',
-    )
-    const bulwark = (side: readonly Point[], drop: number): string =>
-      `${curve(side)}L${curve([...side].reverse().map(([x, y], i): Point => [x, y + drop * (1 - i / side.length)])).slice(1)}Z`
-    const post = (x: number, y: number, wide: number) =>
-      fill(
-        polygon([
-          [x - wide / 2, 40],
-          [x + wide / 2, 40],
-          [x + wide / 2, y],
-          [x - wide / 2, y],
-        ]),
-        mix('#efe6d0', hour.ink, 0.3),
-      ) +
-      fill(
-        polygon([
-          [x - wide / 2, 40],
-          [x - wide * 0.05, 40],
-          [x - wide * 0.05, y],
-          [x - wide / 2, y],
-        ]),
-        '#efe6d0',
-      )
-    const hem = Array.from({ length: 17 }, (_, i) => `Q${50 + i * 100} 164 ${100 + i * 100} 112`).join('')
-    return (
+    const dark = mix('#7a4c2c', hour.ink, 0.46)
+    const timber = mix('#7d5230', hour.ink, 0.3)
+    const edge = mix('#b98552', hour.light, 0.15)
+    const windows: readonly (readonly [number, number])[] = [
+      [96, 500],
+      [556, 1044],
+      [1100, 1504],
+    ]
+    const [top, sill] = [150, 800]
+    const pane = ([left, right]: readonly [number, number]): string =>
+      `M${left} ${sill}V${top + 46}Q${left} ${top} ${left + 46} ${top}H${right - 46}Q${right} ${top} ${right} ${top + 46}V${sill}Z`
+    const panes = windows.map(pane).join('')
+    const view =
       clearSky(random, hour, shore) +
-      cumulus(random, hour, { x: 1230, y: 250, width: 300 }) +
+      cumulus(random, hour, { x: 1290, y: 300, width: 280 }) +
+      cumulus(random, hour, { x: 300, y: 260, width: 200, distance: 0.3 }) +
       ridge(random, hour, { line: far, base: shore, distance: 0.8 }) +
       ridge(random, hour, { line: hill, base: shore, distance: 0.5 }) +
       canopy(random, hour, woods, { base: shore, size: 46, distance: 0.26 }) +
-      [560, 690, 830, 1010, 1120, 1270, 1440]
+      [590, 700, 860, 980, 1160, 1290, 1440]
         .map((x, i) =>
           palm(random, hour, {
             x,
             base: shore - 2,
-            height: 170 + (i % 3) * 30,
+            height: 190 + (i % 3) * 34,
             lean: i % 2 ? -0.12 : 0.14,
             distance: 0.12,
           }),
         )
         .join('') +
       fill(
-        `${curve(points([400, 584, 500, 546, 700, 524, 1000, 516, 1300, 520, 1640, 526]))}L1640 600L400 590Z`,
+        `${curve(points([360, 584, 500, 546, 700, 520, 1000, 512, 1300, 516, 1640, 522]))}L1640 600L360 590Z`,
         mix(hour.sand, hour.grass, 0.45),
       ) +
-      village({ from: 540, to: 1480, y: shore + 4, scale: 0.23, count: 8, random, ...look }) +
+      village({ from: 560, to: 1480, y: shore + 4, scale: 0.25, count: 7, random, ...look }) +
       waterGround(random, hour, { top: shore }) +
       fill(
-        `M430 ${shore + 18}Q700 ${shore - 12} 1000 ${shore - 6}T1640 ${shore + 6}V${shore + 30}Q1100 ${shore + 34} 430 ${shore + 18}Z`,
+        `M400 ${shore + 20}Q700 ${shore - 12} 1000 ${shore - 6}T1640 ${shore + 6}V${shore + 32}Q1100 ${shore + 36} 400 ${shore + 20}Z`,
         hour.sand,
       ) +
-      [640, 800, 1180, 1330]
-        .map((x, i) =>
-          canoe({
-            x,
-            y: shore + 16,
-            scale: 0.13,
-            heading: i % 2 ? 'toward-left' : 'toward-right',
-            hull: ['#c8553d', '#1f5fa8', '#e2a23a', '#1f6b4a'][i] ?? '#c8553d',
-            random,
-            ...look,
-          }),
-        )
-        .join('') +
-      breeze(random, hour, { top: shore + 30, strength: 1.1 }) +
       canoe({
-        x: 1210,
-        y: 690,
-        scale: 0.34,
-        heading: 'left',
+        x: 1220,
+        y: shore + 20,
+        scale: 0.15,
+        heading: 'toward-left',
+        hull: '#c8553d',
+        random,
+        ...look,
+      }) +
+      canoe({
+        x: 940,
+        y: shore + 18,
+        scale: 0.13,
+        heading: 'toward-right',
+        hull: '#1f5fa8',
+        random,
+        ...look,
+      }) +
+      breeze(random, hour, { top: shore + 34, strength: 1.1 }) +
+      canoe({
+        x: 300,
+        y: 654,
+        scale: 0.36,
+        heading: 'right',
         fisher: 'paddle',
         random,
         water: mix(hour.water, hour.waterDeep, 0.4),
         ...look,
       }) +
-      fill(deck, wood.base) +
-      clipped(
-        random,
-        deck,
-        stroke(seams, wood.shade, 4) +
-          fill('M900 760L720 820L480 920L200 1060L-60 1230L420 1230Z', wood.shade, 0.5),
+      // Her own bow, low in the middle window.
+      fill('M800 690Q690 722 620 830H980Q910 722 800 690Z', planes(hour, '#b98552').base) +
+      fill('M800 690Q690 722 620 830H740Q760 740 800 690Z', planes(hour, '#b98552').shade, 0.6) +
+      stroke('M606 840Q684 722 800 688Q916 722 994 840', '#1f5fa8', 20) +
+      stroke('M800 690V650', timber, 16)
+    const beam = (path: string): string => fill(path, timber)
+    const hub: Point = [800, 1150]
+    const wheelRadius = 350
+    const at = (angle: number, r: number): Point => [
+      hub[0] + Math.cos((angle * Math.PI) / 180) * r,
+      hub[1] + Math.sin((angle * Math.PI) / 180) * r,
+    ]
+    const wood = planes(hour, '#a8683a')
+    const spoke = (angle: number): string => {
+      const across = (r: number, half: number): [Point, Point] => {
+        const [x, y] = at(angle, r)
+        const [nx, ny] = [-Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)]
+        return [
+          [x - nx * half, y - ny * half],
+          [x + nx * half, y + ny * half],
+        ]
+      }
+      const profile = [
+        [80, 20],
+        [150, 15],
+        [230, 21],
+        [300, 16],
+        [356, 22],
+        [392, 13],
+        [430, 20],
+        [466, 21],
+        [490, 12],
+      ] as const
+      const left = profile.map(([r, half]) => across(r, half)[0])
+      const right = profile.map(([r, half]) => across(r, half)[1]).reverse()
+      const axis = profile.map(([r]) => at(angle, r)).reverse()
+      const lighter = Math.cos((angle * Math.PI) / 180) > -0.1 ? left : right.slice().reverse()
+      return (
+        fill(`${curve(left)}L${curve(right).slice(1)}Z`, wood.base) +
+        fill(`${curve(lighter)}L${curve(axis).slice(1)}Z`, wood.lit)
+      )
+    }
+    const ring = (r: number, width: number, colour: string, opacity = 1): string =>
+      `<circle cx="${hub[0]}" cy="${hub[1]}" r="${r}" fill="none" stroke="${colour}" stroke-width="${width}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+    const straw = planes(hour, '#dcb768')
+    return (
+      view +
+      `<path fill-rule="evenodd" d="M-20 -20H1620V1220H-20Z${panes}" fill="${dark}"/>` +
+      // Planks of the front wall, and the frames in the light that comes in.
+      stroke(
+        'M28 -20V1220M528 -20V1220M1072 -20V1220M1560 -20V1220M-20 96H1620M-20 936H1620M-20 1060H1620',
+        mix(dark, hour.ink, 0.5),
+        7,
       ) +
-      fill(bulwark(port, 60), mix(wood.shade, hour.ink, 0.3)) +
-      fill(bulwark(starboard, 60), wood.lit) +
-      stroke(curve(port), '#1f5fa8', 26) +
-      stroke(curve(starboard), '#1f5fa8', 26) +
-      stroke(curve(starboard.map(([x, y]): Point => [x, y - 10])), mix('#1f5fa8', hour.light, 0.5), 6) +
-      post(110, 1220, 44) +
-      post(1490, 1220, 44) +
-      fill(`M-20 -20V112L0 112${hem}L1720 -20Z`, mix('#e9dcbb', hour.ink, 0.34)) +
-      fill('M-20 -20H1620V70H-20Z', mix('#e9dcbb', hour.ink, 0.46)) +
+      windows.map((window) => stroke(pane(window), timber, 30)).join('') +
+      beam('M-20 800H1620V868H-20Z') +
+      fill('M-20 796H1620V816H-20Z', edge) +
       fill(
         polygon([
-          [880, 920],
-          [1080, 920],
-          [1130, 1010],
-          [862, 1010],
+          [560, 816],
+          [1040, 816],
+          [1110, 868],
+          [490, 868],
         ]),
-        mix(wood.shade, hour.ink, 0.4),
+        mix(edge, timber, 0.35),
       ) +
-      fill(
-        polygon([
-          [884, 906],
-          [1070, 906],
-          [1114, 988],
-          [868, 988],
-        ]),
-        '#f4ecd8',
-      ) +
-      fill(
-        polygon([
-          [868, 988],
-          [1114, 988],
-          [1120, 1016],
-          [866, 1016],
-        ]),
-        mix('#f4ecd8', hour.ink, 0.3),
-      ) +
+      // What lies on the ledge: the mug, a coil of line.
       [0, 1, 2, 3]
         .map(
           (i) =>
-            `<ellipse cx="1230" cy="${1080 - i * 11}" rx="${84 - i * 9}" ry="${30 - i * 3}" fill="none" stroke="${i % 2 ? '#d9c08a' : '#e9d6a6'}" stroke-width="15"/>`,
+            `<ellipse cx="1290" cy="${800 - i * 13}" rx="${92 - i * 7}" ry="${22 - i * 2}" fill="none" stroke="${i % 2 ? '#cdb27a' : '#ead9ad'}" stroke-width="15"/>`,
         )
         .join('') +
-      helm({ x: 596, y: 1180, scale: 2.9, ...look }) +
-      person({
-        x: 560,
-        y: 1250,
-        scale: 3,
-        heading: 84,
-        does: 'steer',
-        wears: {
-          ...outfit(random, 'fisher'),
-          shirt: '#f1e6cf',
-          skin: '#6b412b',
-          hair: '#2f2018',
-          hairstyle: 'short',
-        },
-        ...look,
-      })
+      mug({ x: 250, y: 806, scale: 10, colour: '#1f5f8f', ...look }) +
+      // The hat on its nail between two windows.
+      fill(oval(556, 334, 116, 128), hour.ink, 0.35) +
+      `<g transform="rotate(-8 528 310)">` +
+      fill(oval(528, 310, 118, 130), straw.shade) +
+      fill(oval(524, 306, 114, 126), straw.base) +
+      stroke(oval(524, 306, 98, 110), straw.lit, 5, 0.8) +
+      stroke(oval(524, 306, 82, 93), straw.shade, 4, 0.7) +
+      fill(oval(530, 314, 64, 74), mix(straw.shade, hour.ink, 0.25)) +
+      fill(oval(524, 308, 60, 70), '#5d3b2a') +
+      fill(oval(520, 302, 54, 63), straw.lit) +
+      fill('M474 296Q520 340 572 300Q560 362 520 364Q482 362 474 296Z', straw.base) +
+      '</g>' +
+      Array.from({ length: 8 }, (_, i) => i * 45 + 22)
+        .map(spoke)
+        .join('') +
+      ring(wheelRadius - 14, 58, mix(wood.shade, hour.ink, 0.25)) +
+      ring(wheelRadius - 18, 46, wood.base) +
+      ring(wheelRadius - 4, 9, wood.lit, 0.9) +
+      ring(92, 56, wood.shade) +
+      fill(oval(hub[0], hub[1], 60), '#c9a04a')
     )
   },
 }
@@ -325,7 +342,7 @@ const houseAndShed: Scene = {
         y: 780,
         scale: 0.86,
         heading: 305,
-        wall: '#f4ead0',
+        wall: '#dfa04c',
         paint: '#1f5fa8',
         roof: 'tiles',
         ...look,

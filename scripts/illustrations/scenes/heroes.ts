@@ -6,13 +6,24 @@ import { tent } from '../figures/camp.ts'
 import { kayak, wake } from '../figures/kayaks.ts'
 import { lightOf } from '../figures/look.ts'
 import { person } from '../figures/people.ts'
-import { bough, bromeliad, canopy, fern, palm, tussock } from '../landscape/forest.ts'
+import { islet } from '../landscape/bay.ts'
+import { bough, canopy, fern, palm } from '../landscape/forest.ts'
 import { reflection, ridge, skyline } from '../landscape/mountain.ts'
-import { clipped, curve, fill, lens, type Point, polygon } from '../landscape/path.ts'
+import { fill, type Point, polygon } from '../landscape/path.ts'
 import { beach, paving, rocks, tideMirror } from '../landscape/shore.ts'
-import { barCloud, clearSky, cumulus, lampGlow, milkyWay, stars } from '../landscape/sky.ts'
+import {
+  barCloud,
+  clearSky,
+  cumulus,
+  lampGlow,
+  milkyWay,
+  mistBank,
+  stars,
+  sunDisc,
+} from '../landscape/sky.ts'
 import { breeze, glitter, ripples, waterGround } from '../landscape/water.ts'
 import { hours, layerColour, paints } from '../palette.ts'
+import { points } from '../points.ts'
 
 const size = { width: 2000, height: 1125 }
 const { width } = size
@@ -161,185 +172,99 @@ const home: Scene = {
   },
 }
 
-/** The bay by day: a trail on a headland, a kayak, a sail, islands and the Serra. */
+/** The bay in the morning: mist under the Serra, a yacht on still water, a double kayak setting out from the rocks. */
 const tours: Scene = {
   id: 'hero-tours',
   size,
-  focus: [0.58, 0.8],
+  focus: [0.55, 0.7],
   draw: (random) => {
-    const hour = hours.noon
-    const shore = 600
+    const hour = hours.morning
+    const shore = 640
     const look = lightOf(hour, 'left')
-    const far = skyline(random, [
-      [-20, 500],
-      [260, 430],
-      [520, 480],
-      [820, 390],
-      [1060, 450],
-      [1320, 370],
-      [1560, 440],
-      [1800, 380],
-      [2020, 430],
-    ])
-    const serra = skyline(random, [
-      [-20, 560],
-      [300, 540],
-      [700, 560],
-      [980, 500],
-      [1180, 440],
-      [1360, 520],
-      [1600, 470],
-      [1800, 400],
-      [2020, 460],
-    ])
-    const isle = skyline(random, [
-      [760, 606],
-      [830, 566],
-      [920, 540],
-      [1010, 560],
-      [1080, 606],
-    ])
-    const islet = skyline(random, [
-      [1230, 615],
-      [1290, 588],
-      [1360, 574],
-      [1430, 596],
-      [1470, 615],
-    ])
-    const woods = skyline(random, [
-      [-40, 360],
-      [90, 400],
-      [210, 480],
-      [330, 590],
-      [430, 720],
-      [500, 850],
-    ])
-    const shoulder = `${curve([
-      [-40, 600],
-      [140, 630],
-      [320, 720],
-      [480, 860],
-      [600, 1010],
-      [680, 1150],
-    ])}L-40 1150Z`
-    const near = `${curve([
-      [-40, 850],
-      [120, 880],
-      [260, 960],
-      [360, 1060],
-      [420, 1150],
-    ])}L-40 1150Z`
-    const trail = `${curve([
-      [-40, 668],
-      [110, 694],
-      [262, 780],
-      [390, 910],
-      [450, 1040],
-      [470, 1150],
-    ])}L${curve([
-      [610, 1150],
-      [560, 1010],
-      [450, 876],
-      [300, 748],
-      [120, 676],
-      [-40, 652],
-    ]).slice(1)}Z`
-    const paddlers = { x: 1075, y: 945, scale: 0.84, heading: 14 } as const
+    const sun: Point = [520, 330]
+    const far = skyline(
+      random,
+      points([-20, 430, 240, 360, 520, 420, 820, 320, 1060, 380, 1320, 280, 1560, 360, 1800, 290, 2020, 340]),
+    )
+    const serra = skyline(
+      random,
+      points([
+        -20, 520, 260, 470, 520, 530, 800, 470, 1060, 420, 1260, 340, 1420, 430, 1620, 380, 1820, 300, 2020,
+        360,
+      ]),
+    )
+    const hill = skyline(
+      random,
+      points([760, 650, 960, 600, 1180, 560, 1380, 520, 1560, 560, 1760, 480, 2020, 430]),
+    )
+    const west = skyline(random, points([-20, 540, 140, 560, 300, 590, 470, 610, 640, 646]))
+    const wood = skyline(random, points([1560, 664, 1660, 600, 1760, 570, 1880, 520, 2040, 470]))
+    const yacht = { x: 1330, y: 770, scale: 0.4, heading: 'right' } as const
+    const paddlers = { x: 962, y: 940, scale: 0.96, heading: 12 } as const
     return (
       clearSky(random, hour, shore, width) +
-      cumulus(random, hour, { x: 1180, y: 250, width: 470 }) +
-      cumulus(random, hour, { x: 1790, y: 170, width: 380 }) +
-      cumulus(random, hour, { x: 640, y: 350, width: 250, distance: 0.4 }) +
+      sunDisc(hour, sun, 64) +
+      cumulus(random, hour, { x: 1000, y: 250, width: 430 }) +
+      cumulus(random, hour, { x: 1660, y: 190, width: 360 }) +
       ridge(random, hour, { line: far, base: shore, distance: 0.84 }) +
-      ridge(random, hour, { line: serra, base: shore, distance: 0.58 }) +
+      ridge(random, hour, { line: serra, base: shore, distance: 0.6, mist: 0.4 }) +
+      mistBank(random, hour.cloud, { top: 520, bottom: 660, strength: 0.5, width }) +
+      ridge(random, hour, { line: hill, base: shore, distance: 0.36, mist: 0.3 }) +
+      ridge(random, hour, { line: west, base: shore, distance: 0.44, mist: 0.3 }) +
       waterGround(random, hour, { top: shore, bottom: size.height, width }) +
-      reflection(random, serra, shore, mix(layerColour(hour, 0.58), hour.water, 0.4), {
-        opacity: 0.55,
-        stretch: 0.6,
+      reflection(random, serra, shore, mix(layerColour(hour, 0.58), hour.water, 0.5), {
+        opacity: 0.4,
+        stretch: 0.7,
       }) +
-      canopy(random, hour, isle, { base: 606, size: 20, distance: 0.28 }) +
-      fill(lens(920, 607, 176, 6), hour.sand) +
-      canopy(random, hour, islet, { base: 615, size: 17, distance: 0.34 }) +
-      fill(lens(1350, 615, 130, 5), hour.sand) +
-      breeze(random, hour, { top: shore + 12, bottom: size.height, width, strength: 1.6 }) +
+      reflection(random, hill, shore, mix(layerColour(hour, 0.36), hour.water, 0.35), {
+        opacity: 0.6,
+        stretch: 0.7,
+      }) +
+      glitter(random, hour, { x: sun[0], top: shore + 4, bottom: size.height, spread: 240, count: 70 }) +
+      islet(random, hour, { x: 700, y: 662, width: 300, height: 96, size: 24, distance: 0.3 }) +
+      islet(random, hour, { x: 1060, y: 654, width: 170, height: 46, size: 15, distance: 0.44 }) +
+      breeze(random, hour, { top: shore + 12, bottom: size.height, width, strength: 1.2 }) +
       sloop({
-        x: 1410,
-        y: 770,
-        scale: 0.37,
-        heading: 'right',
+        ...yacht,
         sails: 'full',
-        heel: 7,
+        heel: 4,
         water: mix(hour.water, hour.waterDeep, 0.35),
-        crew: 2,
+        crew: 3,
+        stripe: '#c8432f',
         random,
         ...look,
       }) +
-      wake(paddlers, { foam: hour.glint, random, length: 620 }) +
+      canopy(random, hour, wood, { base: 700, size: 46, distance: 0.08 }) +
+      reflection(random, wood, 700, mix(hour.leafShade, hour.waterDeep, 0.4), {
+        opacity: 0.5,
+        stretch: 0.6,
+      }) +
+      rocks(random, hour, { from: 1540, to: 2040, base: 706, size: 110, count: 8 }) +
+      wake(paddlers, { foam: hour.glint, random, length: 640 }) +
       kayak({
         ...paddlers,
         seats: 2,
-        crew: [0.62, 0.7],
-        random,
+        phase: 0.2,
+        deck: '#d5412c',
+        random: seeded('two on a quiet bay'),
         water: mix(hour.water, hour.waterDeep, 0.6),
         foam: hour.glint,
         ...look,
       }) +
-      rocks(random, hour, { from: 560, to: 780, base: 1010, size: 150, count: 4 }) +
-      canopy(random, hour, woods, { base: 850, size: 40 }) +
-      rocks(random, hour, { from: 600, to: 900, base: 1110, size: 210, count: 4 }) +
-      fill(shoulder, mix(hour.leafShade, hour.grass, 0.35)) +
-      clipped(random, shoulder, fill(trail, mix(hour.sand, hour.sandShade, 0.3))) +
-      person({
-        x: 196,
-        y: 744,
-        scale: 0.5,
-        heading: 'toward-right',
-        does: 'walk',
-        phase: 0.1,
-        wears: outfit(random, 'hiker'),
-        ...look,
-      }) +
-      person({
-        x: 292,
-        y: 806,
-        scale: 0.58,
-        heading: 'toward-right',
-        does: 'walk',
-        phase: 0.55,
-        wears: outfit(random, 'hiker'),
-        ...look,
-      }) +
-      person({
-        x: 420,
-        y: 930,
-        scale: 0.74,
-        heading: 'toward-right',
-        does: 'walk',
-        phase: 0.3,
-        wears: outfit(random, 'hiker'),
-        ...look,
-      }) +
-      fill(near, mix(hour.leafShade, hour.ink, 0.25)) +
-      [
-        [30, 872],
-        [150, 905],
-        [255, 960],
-        [330, 1040],
-        [390, 1110],
-      ]
-        .map(([x = 0, y = 0]) =>
-          tussock(random, {
-            x,
-            y: y + 16,
-            size: 74,
-            colour: hour.leafShade,
-            shade: mix(hour.leafShade, hour.ink, 0.5),
-            lit: mix(hour.leafShade, hour.leaf, 0.6),
-          }),
-        )
-        .join('') +
-      fern(random, hour, { x: 40, y: 1120, size: 250 }) +
-      bromeliad(random, hour, { x: 230, y: 1120, size: 210 })
+      rocks(random, hour, { from: -40, to: 420, base: 1050, size: 260, count: 4 }) +
+      fern(random, hour, { x: 60, y: 1010, size: 210 }) +
+      rocks(random, hour, { from: 1760, to: 2060, base: 1090, size: 240, count: 3 }) +
+      bough(
+        random,
+        hour,
+        [
+          [-60, 20],
+          [120, 96],
+          [300, 100],
+          [480, 190],
+        ],
+        { size: 132, leaves: 46, thick: 22 },
+      )
     )
   },
 }

@@ -3,14 +3,14 @@ import { fishSchool, seaTurtle } from '../figures/animals.ts'
 import { outfit } from '../figures/body.ts'
 import { hullFromBelow, kayak, wake } from '../figures/kayaks.ts'
 import { lightOf } from '../figures/look.ts'
-import { chart, groundShadow, person, snorkeller } from '../figures/people.ts'
+import { chart, groundShadow, person } from '../figures/people.ts'
 import { islet, pairs, sunRays } from '../landscape/bay.ts'
 import { bough } from '../landscape/forest.ts'
 import { boulder, reflection, ridge, skyline } from '../landscape/mountain.ts'
 import { curve, fill, type Point } from '../landscape/path.ts'
 import { beach, footprints } from '../landscape/shore.ts'
 import { barCloud, cirrus, clearSky, cumulus } from '../landscape/sky.ts'
-import { breeze, bubbles, glitter, surf, underWater, waterGround } from '../landscape/water.ts'
+import { breeze, glitter, surf, underWater, waterGround } from '../landscape/water.ts'
 import { hours, layerColour, paints } from '../palette.ts'
 
 /** Two kayaks side by side under the layered Serra, the light of the late day on every plane. */
@@ -209,7 +209,7 @@ const choosingTheRoute: Scene = {
   },
 }
 
-/** Half above and half under: a kayak on the surface, a turtle and a snorkeller below. */
+/** Half above and half under: a turtle passes under a kayak that rests on the surface. */
 const aboveAndBelow: Scene = {
   id: 'aventura-privada-3',
   focus: [0.54, 0.58],
@@ -238,7 +238,7 @@ const aboveAndBelow: Scene = {
       waterGround(random, hour, { top: horizon, bottom: 640 }) +
       islet(random, hour, { x: 1340, y: 408, width: 360, height: 120, size: 30, distance: 0.3 }) +
       breeze(random, hour, { top: horizon + 6, bottom: surface + 40, strength: 0.7 }) +
-      kayak({ ...boat, eye: 3, phase: 0.64, random, deck: '#d5412c', ...look }) +
+      kayak({ ...boat, eye: 3, crew: ['rest'], random, deck: '#d5412c', ...look }) +
       underWater(random, hour, { surface: surface + 6, rays: 0 }) +
       sunRays(random, hour, { surface: surface + 30, from: 760, bottom: 1160 }) +
       hullFromBelow({ ...boat, eye: -6, foam: hour.glint, ...look, ambient: 0.2 }) +
@@ -270,9 +270,19 @@ const aboveAndBelow: Scene = {
         random,
         ...look,
       }) +
-      snorkeller({ x: 560, y: 740, scale: 1.5, heading: 'right', tilt: 16, random, ...look }) +
-      bubbles(random, hour.glint, { x: 700, y: 730, count: 12, reach: 180 }) +
-      seaTurtle({ x: 1000, y: 900, scale: 2.5, tilt: -8, ...look })
+      fishSchool({
+        x: 330,
+        y: 690,
+        width: 300,
+        height: 130,
+        scale: 0.24,
+        count: 9,
+        kind: 'yellow',
+        facing: 'right',
+        random,
+        ...look,
+      }) +
+      seaTurtle({ x: 800, y: 836, scale: 4.1, tilt: -10, ...look })
     )
   },
 }

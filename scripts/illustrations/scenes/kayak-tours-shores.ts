@@ -1,27 +1,18 @@
 import { mix, type Scene } from '../core.ts'
-import { egret, fishSchool, heron, reefFish } from '../figures/animals.ts'
+import { egret, heron } from '../figures/animals.ts'
 import { outfit } from '../figures/body.ts'
 import { houseRow, mirroredAt, paratyMirimChurch, santaRita } from '../figures/buildings.ts'
-import { hullFromBelow, kayak, wake } from '../figures/kayaks.ts'
+import { kayak, wake } from '../figures/kayaks.ts'
 import { lightOf } from '../figures/look.ts'
-import { groundShadow, person, snorkeller } from '../figures/people.ts'
-import { islet, pairs, sunRays } from '../landscape/bay.ts'
+import { groundShadow, person } from '../figures/people.ts'
+import { islet, pairs } from '../landscape/bay.ts'
 import { bough, bromeliad, canopy, mangrove, palm } from '../landscape/forest.ts'
-import { boulder, reflection, ridge, skyline, sugarloaf } from '../landscape/mountain.ts'
-import { curve, faded, fill, lens, oval, type Point, stroke } from '../landscape/path.ts'
-import { rocks } from '../landscape/shore.ts'
+import { reflection, ridge, skyline, sugarloaf } from '../landscape/mountain.ts'
+import { curve, faded, fill, gradient, lens, oval, type Point, stroke } from '../landscape/path.ts'
+import { beach, footprints, rocks } from '../landscape/shore.ts'
 import { barCloud, clearSky, cumulus, mistBank, sunDisc } from '../landscape/sky.ts'
-import {
-  breeze,
-  bubbles,
-  caustics,
-  glitter,
-  ripples,
-  surf,
-  underWater,
-  waterGround,
-} from '../landscape/water.ts'
-import { hours, layerColour, paints } from '../palette.ts'
+import { breeze, caustics, glitter, ripples, surf, waterGround } from '../landscape/water.ts'
+import { hours, layerColour, paints, planes } from '../palette.ts'
 
 /** The little white church on the beach of Paraty-Mirim, forest behind it, kayaks on the sand before it. */
 const beachChurch: Scene = {
@@ -262,216 +253,274 @@ const fjordGate: Scene = {
   },
 }
 
-/** Morning: kayaks leave the Praia do Pontal, the roofs of the old town behind. */
+/** Morning on the Praia do Pontal: bows on the sand point at the bay, the first double is on its way past the old town. */
 const leavingPontal: Scene = {
   id: 'baia-paraty-1',
-  focus: [0.48, 0.55],
+  focus: [0.5, 0.56],
   draw: (random) => {
     const hour = hours.morning
-    const look = lightOf(hour)
-    const shore = 590
+    const look = lightOf(hour, 'right')
+    const shore = 520
     const far = skyline(
       random,
-      pairs([-20, 300, 200, 250, 440, 310, 680, 220, 900, 270, 1140, 170, 1360, 250, 1620, 200]),
+      pairs([-20, 230, 200, 180, 440, 250, 680, 140, 900, 200, 1140, 90, 1360, 180, 1620, 120]),
     )
     const serra = skyline(
       random,
-      pairs([-20, 410, 220, 360, 480, 420, 740, 380, 980, 320, 1200, 380, 1420, 310, 1620, 360]),
+      pairs([-20, 350, 220, 300, 480, 370, 740, 310, 980, 260, 1200, 330, 1420, 260, 1620, 310]),
     )
-    const hill = skyline(random, pairs([-20, 500, 300, 480, 640, 500, 980, 470, 1300, 440, 1620, 460]))
+    const hill = skyline(random, pairs([-20, 430, 300, 410, 640, 440, 980, 420, 1300, 390, 1620, 410]))
     const town =
-      houseRow({ x: 150, y: 552, width: 440, scale: 0.135, random, ...look }) +
-      houseRow({ x: 770, y: 552, width: 600, scale: 0.135, random, ...look }) +
-      santaRita({ x: 668, y: 554, scale: 0.165, ...look })
-    const boats = [
-      { x: 1060, y: 720, scale: 0.62, heading: 238, seats: 2, phase: 0.64, deck: '#eaa92c' },
-      { x: 470, y: 790, scale: 0.82, heading: 305, seats: 1, phase: 0.14, deck: '#1d7f8b' },
-      { x: 880, y: 950, scale: 1.24, heading: 244, seats: 2, phase: 0.16, deck: '#d5412c' },
-    ] as const
+      houseRow({ x: 40, y: shore - 6, width: 500, scale: 0.128, random, ...look }) +
+      houseRow({ x: 700, y: shore - 6, width: 430, scale: 0.128, random, ...look }) +
+      santaRita({ x: 616, y: shore - 5, scale: 0.158, ...look })
+    const point = skyline(random, pairs([1060, 520, 1160, 480, 1280, 450, 1420, 420, 1540, 430, 1640, 400]))
+    const edge: Point[] = pairs([-20, 940, 240, 900, 520, 872, 820, 866, 1120, 884, 1380, 920, 1620, 968])
+    const clear = mix(hour.water, hour.glint, 0.3)
+    const paddlers = { x: 960, y: 716, scale: 0.72, heading: 74 } as const
+    const ahead = { x: 610, y: 610, scale: 0.42, heading: 82 } as const
     return (
-      clearSky(random, hour, 540) +
-      cumulus(random, hour, { x: 330, y: 180, width: 400 }) +
-      ridge(random, hour, { line: far, base: shore, distance: 0.78 }) +
-      ridge(random, hour, { line: serra, base: shore, distance: 0.54 }) +
-      ridge(random, hour, { line: hill, base: shore, distance: 0.3, mist: 0.2 }) +
+      clearSky(random, hour, 480) +
+      cumulus(random, hour, { x: 330, y: 150, width: 380, light: 'right' }) +
+      ridge(random, hour, { line: far, base: shore, distance: 0.78, light: 'right' }) +
+      ridge(random, hour, { line: serra, base: shore, distance: 0.54, light: 'right' }) +
+      ridge(random, hour, { line: hill, base: shore, distance: 0.3, light: 'right', mist: 0.2 }) +
       canopy(
         random,
         hour,
-        skyline(random, pairs([-20, 480, 240, 500, 700, 510, 1200, 500, 1400, 470, 1620, 440])),
-        { base: shore, size: 36, distance: 0.18 },
+        skyline(random, pairs([-20, 440, 240, 440, 700, 446, 1000, 440, 1200, 450, 1620, 430])),
+        { base: shore, size: 34, distance: 0.2, light: 'right' },
       ) +
       town +
-      canopy(
-        random,
-        hour,
-        skyline(
-          random,
-          pairs([-20, 510, 180, 530, 330, 556, 620, 552, 940, 556, 1200, 548, 1330, 520, 1620, 480]),
-        ),
-        { base: shore, size: 30, distance: 0.08 },
-      ) +
-      palm(random, hour, { x: 190, base: 580, height: 230, lean: 0.14 }) +
-      palm(random, hour, { x: 1330, base: 580, height: 260, lean: -0.12 }) +
-      palm(random, hour, { x: 1420, base: 582, height: 200, lean: 0.1 }) +
-      fill(
-        `${curve(pairs([-20, 578, 300, 572, 800, 576, 1300, 572, 1620, 580]))}L1620 612L-20 612Z`,
-        hour.sand,
-      ) +
-      person({
-        x: 1190,
-        y: 594,
-        scale: 0.32,
-        does: 'cheer',
-        heading: 270,
-        wears: { ...outfit(random, 'paddler'), vest: paints.coral },
-        ...look,
-      }) +
-      kayak({
-        x: 1290,
-        y: 596,
-        scale: 0.34,
-        heading: 200,
-        ashore: true,
-        empty: true,
-        deck: '#d5412c',
-        ...look,
-      }) +
-      kayak({
-        x: 330,
-        y: 594,
-        scale: 0.33,
-        heading: 340,
-        ashore: true,
-        empty: true,
-        deck: '#eaa92c',
-        ...look,
-      }) +
-      waterGround(random, hour, { top: shore + 14 }) +
-      reflection(random, hill, shore + 14, mix(layerColour(hour, 0.2), hour.water, 0.4), {
+      palm(random, hour, { x: 560, base: shore - 2, height: 170, lean: -0.12, light: 'right' }) +
+      palm(random, hour, { x: 1140, base: shore, height: 210, lean: 0.14, light: 'right' }) +
+      canopy(random, hour, point, { base: shore + 2, size: 42, distance: 0.1, light: 'right' }) +
+      waterGround(random, hour, { top: shore, bottom: 1040 }) +
+      reflection(random, hill, shore, mix(layerColour(hour, 0.24), hour.water, 0.4), {
         opacity: 0.5,
-        stretch: 1.1,
+        stretch: 0.9,
       }) +
-      mirroredAt(shore + 10, town, 0.22) +
-      fill(lens(800, shore + 15, 900, 5), hour.glint, 0.8) +
-      breeze(random, hour, { top: shore + 24 }) +
-      boats
+      mirroredAt(shore - 2, town, 0.3) +
+      fill(lens(760, shore + 2, 860, 5), hour.glint, 0.8) +
+      rocks(random, hour, { from: 1180, to: 1640, base: shore + 8, size: 66, count: 8, light: 'right' }) +
+      fill(
+        `${curve(edge.map(([x, y], i): Point => [x, y - 96 + (i % 2) * 10]))}L1620 1200L-20 1200Z`,
+        clear,
+        0.55,
+      ) +
+      breeze(random, hour, { top: shore + 10, bottom: 860, strength: 0.9 }) +
+      [
+        { ...ahead, seats: 1, phase: 0.62, deck: '#eaa92c' },
+        { ...paddlers, seats: 2, phase: 0.2, deck: '#1d7f8b' },
+      ]
         .map(
           (boat) =>
             wake(boat, { foam: hour.glint, random, length: 560 }) +
             kayak({
               ...boat,
+              seats: boat.seats === 2 ? 2 : 1,
               random,
-              water: mix(hour.water, hour.waterDeep, 0.55),
+              water: mix(hour.water, hour.waterDeep, 0.45),
               foam: hour.glint,
               ...look,
             }),
         )
-        .join('')
+        .join('') +
+      beach(random, hour, edge) +
+      surf(random, hour, edge, { rows: 2, reach: 24, wave: 10 }) +
+      footprints(random, hour.sandShade, [700, 1180], [880, 910], { count: 11, size: 20 }) +
+      footprints(random, hour.sandShade, [1010, 1190], [960, 915], { count: 10, size: 18 }) +
+      kayak({
+        x: 1330,
+        y: 1010,
+        scale: 1.5,
+        heading: 102,
+        eye: 20,
+        empty: true,
+        ashore: true,
+        deck: '#eaa92c',
+        ...look,
+      }) +
+      kayak({
+        x: 430,
+        y: 1040,
+        scale: 1.85,
+        heading: 74,
+        eye: 20,
+        empty: true,
+        ashore: true,
+        deck: '#d5412c',
+        ...look,
+      }) +
+      bough(random, hour, pairs([1680, -30, 1520, 50, 1380, 50, 1230, 130]), {
+        size: 120,
+        leaves: 40,
+        thick: 18,
+      })
     )
   },
 }
 
-/** A sea star lying on the bottom, its arms foreshortened. */
-const seaStar = (x: number, y: number, radius: number, colour: string): string =>
-  fill(
-    curve(
-      Array.from({ length: 10 }, (_, i): Point => {
-        const angle = ((i * 36 - 84) * Math.PI) / 180
-        const reach = i % 2 ? radius * 0.42 : radius
-        return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.5]
-      }),
-      true,
-    ),
-    colour,
-  )
-
-/** Under the surface beside the rocks: a snorkeller among small fish, the hulls of the kayaks above. */
-const reefBelow: Scene = {
+/** A cove over the bow of a kayak: mask and snorkel wait on the deck, the water is clear to its stones. */
+const maskOnTheDeck: Scene = {
   id: 'baia-paraty-2',
-  focus: [0.5, 0.5],
+  focus: [0.5, 0.62],
   draw: (random) => {
     const hour = hours.noon
-    const look = { ...lightOf(hour), ambient: 0.08 }
-    const wet = { ...hour, light: hour.water, rock: mix(hour.waterDeep, hour.rock, 0.5) }
-    const stones = [
-      [1560, 1260, 600, 760],
-      [1290, 1250, 380, 420],
-      [1070, 1240, 280, 210],
-      [50, 1250, 460, 420],
-      [310, 1240, 300, 220],
-    ] as const
-    const stone = mix(hour.waterDeep, hour.rock, 0.3)
-    return (
-      underWater(random, hour, { surface: -30, rays: 0 }) +
-      sunRays(random, hour, { surface: -20, from: 760, bottom: 1120, count: 8, strength: 0.5 }) +
-      hullFromBelow({
-        x: 400,
-        y: 170,
-        scale: 1.25,
-        heading: 28,
-        eye: -58,
-        hull: '#d5412c',
-        foam: hour.glint,
-        ...look,
-        ambient: 0.25,
-      }) +
-      hullFromBelow({
-        x: 1130,
-        y: 150,
-        scale: 1.1,
-        heading: 14,
-        eye: -58,
-        hull: '#eaa92c',
-        foam: hour.glint,
-        ...look,
-        ambient: 0.25,
-      }) +
+    const shore = 470
+    const far = skyline(
+      random,
+      pairs([-20, 370, 240, 320, 520, 372, 780, 300, 1060, 350, 1320, 290, 1620, 340]),
+    )
+    const green = mix(hour.water, '#3fae8c', 0.3)
+    const sea = gradient(
+      random,
+      [0, shore],
+      [0, 1200],
+      [
+        [0, mix(hour.water, hour.waterDeep, 0.55)],
+        [0.16, mix(hour.water, hour.waterDeep, 0.2)],
+        [0.42, mix(green, hour.glint, 0.14)],
+        [1, mix(green, hour.waterDeep, 0.3)],
+      ],
+    )
+    const drowned = (x: number, y: number, rx: number, ry: number): string => {
+      const ring = (k: number, dx: number, dy: number): string =>
+        curve(
+          [1, 0.86, 0.96, 0.8, 1.02, 0.9, 0.84, 1].map((reach, i): Point => {
+            const angle = (i / 8) * Math.PI * 2 + x
+            return [x + dx + Math.cos(angle) * rx * reach * k, y + dy + Math.sin(angle) * ry * reach * k]
+          }),
+          true,
+        )
+      return (
+        fill(ring(1.06, rx * 0.16, ry * 0.3), hour.waterDeep, 0.35) +
+        fill(ring(1, 0, 0), mix(hour.rockShade, green, 0.5)) +
+        fill(ring(0.78, -rx * 0.08, -ry * 0.14), mix(hour.rock, green, 0.48)) +
+        fill(ring(0.44, -rx * 0.2, -ry * 0.26), mix(hour.rock, green, 0.26), 0.8)
+      )
+    }
+    const deck = planes(hour, '#d5412c')
+    const tip: Point = [724, 640]
+    const leftRail = pairs([724, 640, 672, 700, 610, 800, 540, 940, 470, 1090, 420, 1240])
+    const rightRail = pairs([724, 640, 800, 706, 892, 806, 1000, 946, 1110, 1094, 1200, 1240])
+    const ridgeLine = pairs([724, 640, 742, 720, 764, 830, 790, 970, 818, 1110, 846, 1240])
+    const hullShadow = `${curve(pairs([700, 640, 620, 720, 520, 850, 420, 1000, 330, 1160, 300, 1240]))}L480 1240L724 660Z`
+    const strap = (t: number): string => {
+      const at = (line: readonly Point[]): Point => line[t] ?? tip
+      const [lx, ly] = at(leftRail)
+      const [rx, ry] = at(rightRail)
+      const [mx, my] = at(ridgeLine)
+      return `M${lx + 12} ${ly}Q${mx} ${my - 34} ${rx - 12} ${ry}`
+    }
+    const cords = 'M590 850Q760 930 1010 966M956 878Q770 900 552 930'
+    const rubber = mix('#20303a', hour.ink, 0.3)
+    const yellow = planes(hour, '#f0b92e')
+    // The mask lies on its strap, glass up; the snorkel beside it.
+    const mask =
+      `<g transform="translate(742 1010) rotate(-9)">` +
+      fill(oval(14, 26, 176, 92), hour.ink, 0.35) +
+      stroke('M-150 -10Q-196 70 -90 104Q40 128 120 84Q186 44 150 -14', rubber, 24) +
       fill(
-        `${curve(pairs([-20, 1060, 300, 1040, 640, 1076, 960, 1090, 1300, 1050, 1620, 1030]))}L1620 1240L-20 1240Z`,
-        mix(hour.water, hour.sand, 0.3),
+        'M-164 -16Q-168 -92 -88 -98Q-30 -104 0 -96Q34 -104 92 -98Q168 -90 164 -12Q160 66 88 72Q46 74 26 36Q0 0 -26 36Q-48 74 -92 70Q-160 62 -164 -16Z',
+        rubber,
       ) +
+      fill('M-140 -20Q-142 -76 -84 -80Q-34 -82 -16 -78V20Q-34 52 -84 50Q-136 42 -140 -20Z', '#8fd3dd') +
+      fill('M140 -18Q144 -74 88 -80Q36 -82 16 -78V20Q34 52 84 50Q136 44 140 -18Z', '#7cc4d2') +
+      fill('M-120 -30Q-118 -66 -80 -68L-104 30Q-120 10 -120 -30ZM-62 -70H-40L-70 40H-88Z', '#e9fbf6', 0.75) +
+      fill('M44 -70H78L52 34Q34 20 32 4Z', '#e9fbf6', 0.55) +
+      stroke('M-164 -16Q-168 -92 -88 -98Q-30 -104 0 -96Q34 -104 92 -98Q150 -92 162 -40', yellow.lit, 9) +
+      '</g>' +
+      stroke('M930 1130Q968 1100 948 1030L900 850Q884 790 858 770', mix(yellow.shade, hour.ink, 0.2), 34) +
+      stroke('M926 1124Q960 1096 942 1030L894 850Q880 796 854 774', yellow.base, 24) +
+      stroke('M930 1000L888 844Q878 806 858 788', yellow.lit, 7) +
+      stroke('M926 1128Q896 1152 866 1140', rubber, 34)
+    const swimmer: Point = [1190, 690]
+    return (
+      clearSky(random, hour, shore) +
+      cumulus(random, hour, { x: 1010, y: 216, width: 380 }) +
+      cumulus(random, hour, { x: 560, y: 290, width: 220, distance: 0.4 }) +
+      ridge(random, hour, { line: far, base: shore, distance: 0.8 }) +
+      sea.defs +
+      fill(`M-10 ${shore}H1610V1210H-10Z`, sea.paint) +
+      islet(random, hour, { x: 830, y: 486, width: 260, height: 74, size: 20, distance: 0.45 }) +
+      breeze(random, hour, { top: shore + 8, bottom: 640, strength: 0.8 }) +
+      drowned(210, 800, 130, 44) +
+      drowned(420, 700, 70, 20) +
+      drowned(1330, 880, 150, 56) +
+      drowned(1010, 730, 76, 20) +
+      drowned(110, 1050, 170, 72) +
+      drowned(1480, 1110, 200, 90) +
       caustics(random, hour.glint, {
-        x: 200,
-        y: 1110,
-        width: 1000,
-        height: 90,
+        x: -60,
+        y: 640,
+        width: 1740,
+        height: 600,
         cell: 110,
-        opacity: 0.35,
-        flatten: 0.3,
+        opacity: 0.24,
+        flatten: 0.46,
       }) +
-      seaStar(640, 1130, 40, '#e07a3c') +
-      stones
-        .map(
-          ([x, base, width, height]) => boulder(random, wet, { x, base, width, height, colour: stone }).svg,
+      [
+        [300, 930],
+        [340, 948],
+        [286, 962],
+        [1250, 1010],
+        [1290, 1030],
+        [1238, 1040],
+      ]
+        .map(([x = 0, y = 0]) =>
+          fill(`M${x} ${y}q18 -9 36 0l14 -8v16l-14 -8q-18 9 -36 0Z`, hour.waterDeep, 0.7),
         )
         .join('') +
-      fishSchool({
-        x: 1230,
-        y: 640,
-        width: 420,
-        height: 200,
-        scale: 0.46,
-        count: 13,
-        kind: 'sergeant',
-        facing: 'left',
-        random,
-        ...look,
+      canopy(random, hour, skyline(random, pairs([-60, 150, 80, 190, 210, 270, 330, 360, 430, 440])), {
+        base: 520,
+        size: 62,
+        distance: 0.1,
       }) +
-      fishSchool({
-        x: 300,
-        y: 830,
-        width: 300,
-        height: 120,
-        scale: 0.34,
-        count: 8,
-        kind: 'yellow',
-        facing: 'right',
-        random,
-        ...look,
+      rocks(random, hour, { from: 60, to: 540, base: 530, size: 170, count: 6 }) +
+      rocks(random, hour, { from: -80, to: 260, base: 600, size: 260, count: 3 }) +
+      canopy(random, hour, skyline(random, pairs([1260, 480, 1360, 400, 1480, 330, 1640, 250])), {
+        base: 520,
+        size: 46,
+        distance: 0.24,
       }) +
-      reefFish({ x: 980, y: 930, scale: 0.62, kind: 'blue', facing: 'left', ...look }) +
-      snorkeller({ x: 700, y: 500, scale: 2.6, heading: 'right', tilt: 12, random, ...look }) +
-      bubbles(random, hour.glint, { x: 930, y: 470, count: 14, reach: 300 })
+      rocks(random, hour, { from: 1200, to: 1640, base: 530, size: 120, count: 6, distance: 0.1 }) +
+      // Somebody is in already: a back, a snorkel, rings.
+      [1, 0.68, 0.4]
+        .map((k) => stroke(oval(swimmer[0], swimmer[1], 120 * k, 17 * k), hour.glint, 3, 0.7))
+        .join('') +
+      fill(`M${swimmer[0] - 64} ${swimmer[1] + 2}q40 -20 84 -2q-40 9 -84 2Z`, '#e07a2c') +
+      fill(oval(swimmer[0] + 34, swimmer[1] - 4, 19, 14), '#2f2018') +
+      stroke(`M${swimmer[0] + 46} ${swimmer[1]}q12 -14 4 -40`, yellow.base, 6) +
+      fill(lens(swimmer[0], swimmer[1] + 5, 84, 5), hour.glint, 0.8) +
+      fill(hullShadow, hour.waterDeep, 0.4) +
+      fill(`${curve(leftRail)}L${curve([...rightRail].reverse()).slice(1)}Z`, deck.base) +
+      fill(`${curve(leftRail)}L${curve([...ridgeLine].reverse()).slice(1)}Z`, deck.lit) +
+      fill(
+        `${curve(pairs([1110, 1094, 1020, 960, 900, 812, 800, 706, 724, 640]))}L724 640L842 760L960 900L1080 1080L1150 1240L1200 1240Z`,
+        deck.shade,
+        0.6,
+      ) +
+      stroke(curve(leftRail), mix(deck.shade, hour.ink, 0.3), 9) +
+      stroke(curve(rightRail), mix(deck.shade, hour.ink, 0.3), 9) +
+      stroke('M738 706Q746 690 752 706Q756 724 744 726Q734 722 738 706Z', rubber, 7) +
+      stroke(strap(2), rubber, 7) +
+      fill(oval(762, 850, 74, 26), mix(deck.shade, hour.ink, 0.25)) +
+      fill(oval(762, 845, 66, 22), mix(deck.base, deck.shade, 0.4)) +
+      mask +
+      stroke(strap(4), rubber, 9) +
+      stroke(cords, rubber, 8) +
+      // Water along the sides of the bow.
+      fill(
+        `${curve(pairs([712, 640, 650, 702, 580, 800, 500, 940, 420, 1090, 370, 1240]))}L404 1240L458 1092L530 938L600 798L664 700L724 640Z`,
+        hour.glint,
+        0.85,
+      ) +
+      fill(
+        `${curve(pairs([736, 640, 826, 704, 926, 804, 1040, 942, 1156, 1092, 1250, 1240]))}L1214 1240L1122 1094L1010 946L900 806L806 706L724 640Z`,
+        hour.glint,
+        0.85,
+      )
     )
   },
 }
@@ -543,4 +592,4 @@ const lookThere: Scene = {
   },
 }
 
-export const scenes: Scene[] = [beachChurch, stillRiver, fjordGate, leavingPontal, reefBelow, lookThere]
+export const scenes: Scene[] = [beachChurch, stillRiver, fjordGate, leavingPontal, maskOnTheDeck, lookThere]

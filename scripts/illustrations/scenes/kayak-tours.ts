@@ -1,10 +1,9 @@
-import { mix, type Scene } from '../core.ts'
+import { lerp, mix, type Random, type Scene } from '../core.ts'
 import { crab, egret, farBirds } from '../figures/animals.ts'
-import { outfit } from '../figures/body.ts'
 import { houseRow, mirroredAt, santaRita } from '../figures/buildings.ts'
 import { kayak, wake } from '../figures/kayaks.ts'
 import { lightOf } from '../figures/look.ts'
-import { person, swimmer } from '../figures/people.ts'
+import { swimmer } from '../figures/people.ts'
 import {
   breathingRoots,
   islet,
@@ -14,13 +13,25 @@ import {
   pairs,
   propRoots,
 } from '../landscape/bay.ts'
-import { almondTree, bough, canopy, crown, mangrove, tussock } from '../landscape/forest.ts'
+import { bough, canopy, crown, leaf, mangrove } from '../landscape/forest.ts'
 import { reflection, ridge, skyline } from '../landscape/mountain.ts'
-import { between, curve, faded, fill, gradient, lens, oval, type Point, polygon } from '../landscape/path.ts'
-import { beach, footprints, rocks } from '../landscape/shore.ts'
+import {
+  between,
+  curve,
+  faded,
+  fill,
+  gradient,
+  lens,
+  oval,
+  type Point,
+  placed,
+  polygon,
+  stroke,
+} from '../landscape/path.ts'
+import { beach, footprints } from '../landscape/shore.ts'
 import { barCloud, clearSky, cumulus, lightShafts, ringSky, sunDisc } from '../landscape/sky.ts'
 import { breeze, glitter, ripples, surf, waterGround } from '../landscape/water.ts'
-import { type Hour, hours, layerColour, sunk } from '../palette.ts'
+import { type Hour, hours, layerColour, planes, sunk } from '../palette.ts'
 
 /** Into the mangrove: a double kayak slips under the arching roots towards the light. */
 const intoTheMangrove: Scene = {
@@ -388,98 +399,161 @@ const lowTide: Scene = {
   },
 }
 
-/** Noon on an island: kayaks on the sand, the shade of an almond tree, someone in the water. */
+/** The leaves of a beach almond from below, against the day: broad, in rosettes, some of them turned red. */
+const canopyHem = (random: Random, hour: Hour): string => {
+  const roof = fill(
+    `${curve(pairs([-40, 216, 90, 250, 220, 226, 340, 176, 480, 190, 620, 150, 760, 176, 900, 150, 1040, 190, 1180, 176, 1320, 236, 1480, 300, 1640, 350]))}L1660 -20L-40 -20Z`,
+    mix(hour.leafShade, hour.ink, 0.2),
+  )
+  const rosettes = pairs([
+    20, 210, 150, 246, 290, 206, 420, 176, 560, 186, 700, 150, 830, 186, 960, 160, 1090, 206, 1220, 196, 1340,
+    256, 1450, 306, 1560, 330, 90, 130, 360, 110, 640, 90, 900, 96, 1160, 120, 1400, 190, 220, 60, 520, 40,
+    800, 30, 1060, 40, 1300, 90, 80, 50, 300, 20, 460, 96, 560, 106, 740, 60, 980, 30, 1110, 60, 1230, 50,
+    1420, 110, 1520, 60, 1540, 230,
+  ])
+    .map(([x, y], i) =>
+      Array.from({ length: 7 }, (_, k) => {
+        const turn = 20 + k * 23 + between(random, -12, 12)
+        const bright = (i + k) % 4 === 0
+        const red = (i * 7 + k) % 23 === 0
+        const colour = red
+          ? '#b8472f'
+          : mix(hour.leafShade, hour.leaf, bright ? 0.75 : between(random, 0.15, 0.5))
+        return leaf(colour, mix(colour, bright ? '#cfe08a' : hour.leaf, 0.3), {
+          x: x + between(random, -18, 18),
+          y: y + between(random, -14, 14),
+          length: between(random, 74, 120),
+          turn,
+          width: 0.24,
+        })
+      }).join(''),
+    )
+    .join('')
+  return roof + rosettes
+}
+
+/** A paddle left in the shade: shaft and two blades, its shadow under it. */
+const paddleOnTheSand = (hour: Hour): string => {
+  const yellow = planes(hour, '#e8b23c')
+  const blade = 'M0 -12Q40 -54 120 -50Q176 -44 186 -4Q180 36 120 44Q44 48 0 12Z'
+  const half = 'M0 0H186Q180 36 120 44Q44 48 0 12Z'
+  const one = (x: number, y: number, turn: number): string =>
+    placed(
+      fill(blade, mix(yellow.base, hour.ink, 0.22)) + fill(half, mix(yellow.shade, hour.ink, 0.25)),
+      x,
+      y,
+      1,
+      turn,
+    )
+  return (
+    fill('M150 1150L820 1094L822 1106L154 1168Z', hour.ink, 0.25) +
+    stroke('M170 1136L800 1082', mix('#3c4347', hour.ink, 0.4), 13) +
+    stroke('M170 1132L800 1078', mix('#6a7478', hour.ink, 0.3), 4) +
+    one(790, 1082, -4) +
+    placed(one(0, 0, 0), 180, 1136, 1, 176)
+  )
+}
+
+/** Noon out of the shade: under the boughs of an almond tree the sand and the water blaze, kayaks wait between. */
 const islandNoon: Scene = {
   id: 'caiaque-dia-inteiro-1',
-  focus: [0.5, 0.6],
+  focus: [0.48, 0.62],
   draw: (random) => {
     const hour = hours.noon
-    const look = lightOf(hour)
-    const shore = 420
+    const look = lightOf(hour, 'right')
+    const shore = 500
     const far = skyline(
       random,
-      pairs([-20, 330, 220, 280, 460, 320, 760, 260, 1040, 310, 1300, 270, 1620, 320]),
+      pairs([-20, 390, 220, 330, 460, 380, 760, 310, 1040, 370, 1300, 320, 1620, 380]),
     )
     const serra = skyline(
       random,
-      pairs([-20, 380, 200, 340, 420, 384, 700, 366, 980, 392, 1300, 360, 1620, 380]),
+      pairs([-20, 450, 200, 420, 420, 462, 700, 440, 980, 470, 1300, 440, 1620, 460]),
     )
-    const edge: Point[] = pairs([-20, 1040, 220, 940, 500, 830, 780, 730, 1040, 660, 1300, 612, 1620, 590])
-    const shallow: Point[] = pairs([-40, 930, 240, 800, 500, 700, 800, 640, 1100, 584, 1360, 556, 1620, 540])
-    const clear = mix(hour.water, hour.glint, 0.25)
+    const edge: Point[] = pairs([-20, 744, 240, 770, 520, 776, 820, 756, 1120, 716, 1380, 672, 1620, 640])
+    const shallow: Point[] = pairs([-20, 640, 260, 668, 560, 676, 860, 656, 1160, 620, 1400, 590, 1620, 572])
+    const clear = mix(hour.water, hour.glint, 0.3)
     const boats = [
-      { x: 840, y: 856, scale: 0.92, heading: 128, deck: '#1d7f8b' },
-      { x: 650, y: 930, scale: 1.06, heading: 132, deck: '#eaa92c' },
-      { x: 420, y: 1030, scale: 1.22, heading: 130, deck: '#d5412c' },
+      { x: 1010, y: 800, scale: 0.8, heading: 118, deck: '#1d7f8b' },
+      { x: 800, y: 866, scale: 0.98, heading: 114, deck: '#eaa92c' },
+      { x: 540, y: 950, scale: 1.24, heading: 108, deck: '#d5412c' },
     ] as const
-    const bather = { x: 500, y: 650, scale: 0.78, heading: 'right' } as const
+    const dusky = {
+      ...hour,
+      leaf: mix(hour.leaf, hour.leafShade, 0.62),
+      leafShade: mix(hour.leafShade, hour.ink, 0.5),
+    }
+    const bark = mix('#6b5140', hour.ink, 0.55)
+    const shade = `${curve(pairs([-20, 930, 200, 980, 420, 1050, 640, 1062, 860, 1010, 1080, 960, 1300, 930, 1620, 860]))}L1620 1220L-20 1220Z`
+    const leafSpots = Array.from({ length: 26 }, () => {
+      const t = random()
+      const y = lerp(1000, 1190, t)
+      return oval(random() * 1600, y, lerp(12, 34, t) * (0.6 + random() * 0.8), lerp(4, 11, t))
+    }).join('')
     return (
       clearSky(random, hour, shore) +
-      cumulus(random, hour, { x: 360, y: 210, width: 420 }) +
-      cumulus(random, hour, { x: 760, y: 300, width: 220, distance: 0.4 }) +
-      ridge(random, hour, { line: far, base: shore, distance: 0.82 }) +
-      ridge(random, hour, { line: serra, base: shore, distance: 0.56 }) +
-      waterGround(random, hour, { top: shore, bottom: 1080 }) +
-      islet(random, hour, { x: 250, y: 446, width: 330, height: 80, size: 22, distance: 0.42 }) +
-      fill(`${curve(shallow)}L1620 700L-40 1100Z`, clear, 0.75) +
-      breeze(random, hour, { top: shore + 8, bottom: 760, strength: 0.9 }) +
-      canopy(
+      cumulus(random, hour, { x: 560, y: 330, width: 360, light: 'right' }) +
+      cumulus(random, hour, { x: 1030, y: 380, width: 220, light: 'right', distance: 0.4 }) +
+      ridge(random, hour, { line: far, base: shore, distance: 0.82, light: 'right' }) +
+      ridge(random, hour, { line: serra, base: shore, distance: 0.56, light: 'right' }) +
+      waterGround(random, hour, { top: shore, bottom: 1000 }) +
+      islet(random, hour, { x: 980, y: 524, width: 300, height: 84, size: 22, distance: 0.34 }) +
+      islet(random, hour, { x: 420, y: 516, width: 190, height: 46, size: 15, distance: 0.5 }) +
+      fill(`${curve(shallow)}L1620 800L-20 900Z`, clear, 0.8) +
+      breeze(random, hour, { top: shore + 8, bottom: 700, strength: 0.9 }) +
+      swimmer({
+        x: 640,
+        y: 652,
+        scale: 0.62,
+        heading: 'right',
         random,
-        hour,
-        skyline(random, pairs([1080, 640, 1160, 520, 1280, 420, 1420, 330, 1520, 260, 1640, 200])),
-        { base: 640, size: 64, distance: 0.14 },
-      ) +
-      rocks(random, hour, { from: 1010, to: 1280, base: 640, size: 110, count: 5, distance: 0.06 }) +
-      beach(random, hour, edge) +
-      surf(random, hour, edge, { rows: 2, reach: 26, wave: 9 }) +
-      swimmer({ ...bather, random, water: mix(clear, hour.water, 0.4), foam: hour.glint, ...look }) +
+        water: mix(clear, hour.water, 0.3),
+        foam: hour.glint,
+        ...look,
+      }) +
       ripples(random, {
-        top: 628,
-        bottom: 690,
+        top: 650,
+        bottom: 700,
         count: 7,
         colour: hour.glint,
         opacity: 0.8,
         reach: 90,
-        within: () => [430, 600],
+        within: () => [560, 740],
       }) +
+      beach(random, hour, edge) +
+      surf(random, hour, edge, { rows: 2, reach: 26, wave: 10 }) +
+      boats.map((boat) => kayak({ ...boat, empty: true, ashore: true, eye: 17, ...look })).join('') +
+      footprints(random, hour.sandShade, [880, 1000], [1190, 830], { count: 9, size: 15 }) +
+      fill(shade, mix(hour.sandShade, hour.leafShade, 0.62), 0.66) +
+      fill(leafSpots, hour.sand, 0.75) +
+      // The tree we sit under: its stem on the right, its storeys of leaves across the top.
+      fill(
+        `${curve(pairs([1190, 1250, 1320, 1180, 1400, 1080, 1432, 900, 1410, 640, 1424, 380, 1400, 120]))}L1660 120L1660 1250Z`,
+        bark,
+      ) +
+      fill(
+        `${curve(pairs([1450, 1250, 1500, 1120, 1530, 900, 1500, 640, 1530, 380, 1520, 240]))}L1660 240L1660 1250Z`,
+        mix('#8d6b52', hour.ink, 0.34),
+      ) +
       fill(
         [
-          [1180, 868, 400, 66],
-          [860, 866, 190, 40],
-          [1000, 912, 230, 44],
-          [1330, 922, 260, 46],
-          [1500, 868, 240, 52],
+          [1470, 520, 1486, 700],
+          [1446, 760, 1470, 960],
+          [1500, 980, 1476, 1130],
+          [1560, 460, 1576, 640],
+          [1580, 820, 1566, 1000],
         ]
-          .map(([x = 0, y = 0, rx = 0, ry = 0]) => oval(x, y, rx, ry))
+          .map(
+            ([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) =>
+              `M${x0} ${y0}Q${x0 + 16} ${(y0 + y1) / 2} ${x1} ${y1}Q${x0 - 8} ${(y0 + y1) / 2} ${x0} ${y0}Z`,
+          )
           .join(''),
-        mix(hour.sandShade, hour.leafShade, 0.4),
-        0.6,
+        mix(bark, hour.ink, 0.5),
       ) +
-      boats.map((boat) => kayak({ ...boat, empty: true, ashore: true, eye: 16, ...look })).join('') +
-      almondTree(random, hour, { x: 1190, base: 850, height: 740 }) +
-      [1150, 1196, 1232]
-        .map((x, i) =>
-          tussock(random, {
-            x,
-            y: 858 + (i % 2) * 6,
-            size: 46 + i * 6,
-            colour: mix(hour.grass, hour.leafShade, 0.35),
-            shade: hour.leafShade,
-            lit: hour.grass,
-          }),
-        )
-        .join('') +
-      person({
-        x: 1110,
-        y: 912,
-        scale: 1,
-        does: 'lounge',
-        heading: 200,
-        wears: outfit(random, 'beach'),
-        ...look,
-        ambient: 0.2,
-      }) +
-      footprints(random, hour.sandShade, [1010, 960], [800, 960], { count: 9, size: 14 })
+      stroke(curve(pairs([1440, 420, 1280, 300, 1080, 230, 840, 196, 600, 150])), bark, 30) +
+      stroke(curve(pairs([1430, 300, 1200, 170, 960, 110, 640, 60, 300, 40])), bark, 22) +
+      canopyHem(random, dusky) +
+      paddleOnTheSand(hour)
     )
   },
 }
@@ -647,11 +721,12 @@ const wayBack: Scene = {
             x: 0,
             y: 0,
             eye: 2,
+            empty: true,
             random,
             silhouette: mix(hour.waterDeep, hour.ink, 0.5),
           })
           return (
-            longShadow(shade, boat.x, boat.y, { lean: -24, reach: 1.7 }) +
+            longShadow(shade, boat.x, boat.y + 4, { lean: -24, reach: 1.2, opacity: 0.34 }) +
             wake(boat, { foam: hour.glint, random, length: 520 }) +
             kayak({ ...boat, random, foam: hour.glint, ...look })
           )

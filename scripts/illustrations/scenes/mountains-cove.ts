@@ -8,9 +8,9 @@ import { groundShadow, person } from '../figures/people.ts'
 import { pairs } from '../landscape/bay.ts'
 import { almondTree, bough, canopy, palm, tussock } from '../landscape/forest.ts'
 import { boulder, reflection, ridge, skyline } from '../landscape/mountain.ts'
-import { fill, lens, type Point, polygon } from '../landscape/path.ts'
+import { fill, lens, type Point, polygon, stroke } from '../landscape/path.ts'
 import { beach, rocks } from '../landscape/shore.ts'
-import { barCloud, cirrus, clearSky, lampGlow, ringSky, stars, sunDisc } from '../landscape/sky.ts'
+import { barCloud, cirrus, clearSky, lampGlow, moon, ringSky, stars, sunDisc } from '../landscape/sky.ts'
 import { glitter, ripples, waterGround } from '../landscape/water.ts'
 import { type Hour, hours, layerColour } from '../palette.ts'
 
@@ -159,12 +159,14 @@ const tentsUnderTrees: Scene = {
     }
     return (
       clearSky(random, hour, shore) +
-      stars(random, hour, { bottom: 600, count: 360 }) +
+      stars(random, hour, { bottom: 600, count: 200 }) +
+      moon(hour, [1210, 330], 58) +
       ridge(random, hour, { line: far, base: shore, distance: 0.5, light: 'right', relief: 0.35 }) +
       waterGround(random, hour, { top: shore }) +
       reflection(random, far, shore, mix(layerColour(hour, 0.45), hour.waterDeep, 0.35), { opacity: 0.8 }) +
       starry(34) +
       ripples(random, { top: shore + 8, bottom: 1000, count: 30, colour: hour.water, opacity: 0.5 }) +
+      glitter(random, hour, { x: 1210, top: shore + 6, bottom: 1000, spread: 150, count: 56 }) +
       beach(random, hour, edge, { bottom: 1240 }) +
       canopy(
         random,
@@ -178,24 +180,24 @@ const tentsUnderTrees: Scene = {
       almondTree(random, dark, { x: 210, base: 960, height: 860 }) +
       lampGlow(random, hour.lamp, { x: 620, y: 990, radius: 470, strength: 0.5, squash: 0.5 }) +
       tent({
-        x: 360,
+        x: 330,
         y: 968,
-        scale: 1.02,
+        scale: 0.96,
         heading: 'toward-right',
-        colour: '#2c7a86',
+        form: 'tunnel',
+        colour: '#8a3b32',
         ...look,
         light: 'right',
       }) +
-      tent({
-        x: 800,
-        y: 962,
-        scale: 1.02,
-        heading: 'toward-left',
-        colour: '#e2702f',
-        lit: '#f0a95a',
-        ...look,
-        light: 'left',
-      }) +
+      // A tarp between the tree and a pole in the sand: the lantern under it lights its cloth.
+      stroke('M846 1006L838 740', mix('#6b4a2c', hour.ink, 0.5), 9) +
+      stroke('M838 742L930 1002', mix(hour.glint, hour.ink, 0.5), 2.4) +
+      fill(
+        'M236 664Q540 770 838 740Q760 820 700 872Q480 860 330 800Q270 740 236 664Z',
+        mix('#d8742f', hour.lamp, 0.42),
+      ) +
+      fill('M236 664Q540 770 838 740Q800 776 772 806Q520 816 290 740Z', mix('#d8742f', hour.ink, 0.36)) +
+      stroke('M700 872L748 1010M330 800L300 930', mix(hour.glint, hour.ink, 0.4), 2.4) +
       boulder(random, { ...hour, light: hour.lamp }, { x: 590, base: 1030, width: 110, height: 50 }).svg +
       lampGlow(random, hour.lamp, { x: 590, y: 970, radius: 130, strength: 0.7 }) +
       lantern({ x: 588, y: 984, scale: 1.9, lit: '#fff0b8', ...look }) +

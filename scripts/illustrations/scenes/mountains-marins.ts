@@ -393,21 +393,23 @@ const boulderCamp: Scene = {
       ) +
       lampGlow(random, hour.lamp, { x: 800, y: 940, radius: 300, strength: 0.28 }) +
       tent({
-        x: 800,
+        x: 790,
         y: 1010,
         scale: 1.2,
         heading: 'toward-right',
-        colour: '#e2702f',
-        lit: '#ffd27a',
+        form: 'tunnel',
+        colour: '#b8432f',
+        lit: '#ffc46a',
         open: true,
         ...look,
       }) +
       tent({
-        x: 1200,
+        x: 1210,
         y: 985,
         scale: 0.85,
         heading: 'toward-left',
-        colour: '#35708c',
+        form: 'tunnel',
+        colour: '#5b7a3a',
         ...look,
         light: 'left',
       }) +

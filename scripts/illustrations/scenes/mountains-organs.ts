@@ -3,13 +3,11 @@ import { lerp, mix, type Random, type Scene } from '../core.ts'
 import { outfit } from '../figures/body.ts'
 import { mug, stove, tent } from '../figures/camp.ts'
 import { lightOf } from '../figures/look.ts'
-import { anchorBolt, fixedRope, ironRungs } from '../figures/objects.ts'
-import { groundShadow, handsOf, person } from '../figures/people.ts'
+import { groundShadow, person } from '../figures/people.ts'
 import { pairs } from '../landscape/bay.ts'
 import { bromeliad, canopy, fern, tussock } from '../landscape/forest.ts'
 import { boulder, godsFinger, ridge, skyline } from '../landscape/mountain.ts'
 import {
-  between,
   clipped,
   curve,
   fill,
@@ -19,10 +17,10 @@ import {
   type Point,
   polygon,
   roughened,
+  stroke,
 } from '../landscape/path.ts'
 import { slab } from '../landscape/shore.ts'
 import { barCloud, clearSky, cloudSea, cumulus, mistBank, ringSky, sunDisc } from '../landscape/sky.ts'
-import { glitter } from '../landscape/water.ts'
 import { type Hour, hours, layerColour, planes } from '../palette.ts'
 
 /** Pillars of granite side by side like the pipes of an organ: round heads, a lit and a shaded side, clefts between. */
@@ -203,8 +201,15 @@ const bellRock: Scene = {
   focus: [0.46, 0.62],
   draw: (random) => {
     const hour = hours.dawn
-    const look = lightOf(hour, 'right')
+    const look = lightOf(hour, 'left')
     const horizon = 560
+    // We look south over the bay: the sun comes up in the east, on our left, behind the ranges.
+    const sun: Point = [176, 436]
+    const ranges = skyline(
+      random,
+      pairs([-40, 420, 70, 470, 170, 446, 290, 500, 400, 486, 520, 530, 660, 566]),
+      { form: 'crag', rough: 0.08 },
+    )
     const rio = skyline(
       random,
       pairs([
@@ -260,7 +265,7 @@ const bellRock: Scene = {
       hat: string,
       shirt: string,
     ) =>
-      groundShadow({ x, y, scale: 1.08, light: 'right', colour: hour.ink, length: 150 }) +
+      groundShadow({ x, y, scale: 1.08, light: 'left', colour: hour.ink, length: 150 }) +
       person({
         x,
         y,
@@ -278,23 +283,30 @@ const bellRock: Scene = {
         ...look,
       })
     return (
-      ringSky(hour, [1010, horizon - 6], horizon, 10) +
-      barCloud(random, { x: 420, y: 210, width: 520, colour: hour.cloud, opacity: 0.7 }) +
+      ringSky(hour, sun, horizon, 10) +
+      barCloud(random, { x: 900, y: 210, width: 520, colour: hour.cloud, opacity: 0.7 }) +
       barCloud(random, { x: 1380, y: 320, width: 330, bars: 3, colour: hour.cloud, opacity: 0.6 }) +
-      sunDisc(hour, [1010, horizon - 6], 46) +
-      ridge(random, hour, { line: rio, base: 590, distance: 0.78, light: 'right', mist: 0.3 }) +
+      sunDisc(hour, sun, 50) +
+      ridge(random, hour, { line: rio, base: 590, distance: 0.78, light: 'left', mist: 0.3 }) +
       ridge(random, hour, { line: niteroi, base: 600, distance: 0.72, light: 'left', mist: 0.3 }) +
+      ridge(random, hour, {
+        line: ranges,
+        base: 620,
+        distance: 0.58,
+        light: 'left',
+        form: 'crag',
+        mist: 0.4,
+      }) +
       plain.defs +
       fill(`M0 ${horizon}H1600V1000H0Z`, plain.paint) +
       fill(bay, mix(hour.water, hour.skyLow, 0.35)) +
       clipped(
         random,
         bay,
-        glitter(random, hour, { x: 1010, top: 572, bottom: 668, spread: 60, count: 22 }) +
-          fill(
-            lens(880, 618, 46, 9) + lens(1120, 628, 34, 7) + lens(800, 600, 24, 5),
-            mix(hour.mid, hour.far, 0.4),
-          ),
+        fill(
+          lens(880, 618, 46, 9) + lens(1120, 628, 34, 7) + lens(800, 600, 24, 5),
+          mix(hour.mid, hour.far, 0.4),
+        ),
       ) +
       townLights(random, hour.lamp, [
         pairs([20, 660, 240, 640, 480, 652, 660, 690, 880, 706, 1010, 716]),
@@ -312,7 +324,7 @@ const bellRock: Scene = {
         line: spurs,
         base: 1120,
         distance: 0.3,
-        light: 'right',
+        light: 'left',
         form: 'crag',
         mist: 0.35,
       }) +
@@ -320,15 +332,23 @@ const bellRock: Scene = {
         line: lower,
         base: 1060,
         distance: 0.2,
-        light: 'right',
+        light: 'left',
         form: 'crag',
         mist: 0.3,
       }) +
-      slab(random, hour, summit, { bottom: 1260, light: 'right', grass: 6 }) +
-      tent({ x: 190, y: 968, scale: 0.92, heading: 'toward-right', colour: '#e2702f', ...look }) +
+      slab(random, hour, summit, { bottom: 1260, light: 'left', grass: 6 }) +
+      tent({
+        x: 190,
+        y: 968,
+        scale: 0.92,
+        heading: 'toward-right',
+        form: 'tunnel',
+        colour: '#1f6f78',
+        ...look,
+      }) +
       camper(440, 970, 'mug', 30, '#c8452f', '#e0a02e') +
       camper(560, 962, 'mug', 150, '#234f7d', '#c8452f') +
-      boulder(random, hour, { x: 776, base: 1000, width: 120, height: 60, light: 'right' }).svg +
+      boulder(random, hour, { x: 776, base: 1000, width: 120, height: 60, light: 'left' }).svg +
       camper(770, 990, 'sit', 20, '#e0a02e', '#2f6f8f') +
       stove({ x: 636, y: 1034, scale: 1.3, steam: hour.sun, ...look }) +
       mug({ x: 690, y: 1040, scale: 1.6, steam: hour.sun, ...look }) +
@@ -344,7 +364,7 @@ const bellRock: Scene = {
             x,
             y,
             size,
-            light: 'right',
+            light: 'left',
             colour: mix(hour.near, hour.grass, 0.35),
             shade: hour.ink,
             lit: hour.grass,
@@ -355,131 +375,172 @@ const bellRock: Scene = {
   },
 }
 
-/** A steep slab with iron rungs, bromeliads in its seams, cloud below. */
+/** Straight up the slab: iron rungs climb from our hands into the sky, two packs far above, cloud on the left. */
 const ironLadder: Scene = {
   id: 'petro-tere-3',
-  focus: [0.52, 0.52],
+  focus: [0.56, 0.5],
   draw: (random) => {
     const hour = hours.noon
     const look = lightOf(hour, 'left')
-    const rock = mix(mix(hour.rock, hour.rockShade, 0.5), hour.sandShade, 0.14)
+    const rock = mix(mix(hour.rock, hour.rockShade, 0.42), hour.sandShade, 0.2)
+    const dark = mix(hour.rockShade, hour.ink, 0.4)
     const far = skyline(
       random,
-      pairs([-20, 560, 120, 480, 220, 500, 320, 400, 380, 410, 480, 520, 640, 580, 800, 620]),
-      {
-        form: 'crag',
-        rough: 0.1,
-      },
+      pairs([
+        -20, 610, 60, 560, 120, 480, 160, 420, 190, 340, 214, 300, 240, 360, 262, 460, 330, 560, 420, 600,
+        520, 590, 620, 640, 760, 700,
+      ]),
+      { form: 'crag', rough: 0.08 },
     )
     const edge = skyline(
       random,
       pairs([
-        -60, 1010, 120, 900, 250, 810, 330, 690, 470, 610, 560, 480, 700, 400, 800, 290, 900, 230, 1000, 100,
-        1120, 30, 1200, -60, 1660, -160,
+        300, 1280, 350, 1120, 372, 980, 430, 850, 470, 720, 530, 590, 590, 470, 660, 360, 720, 270, 800, 190,
+        900, 130, 1010, 100, 1130, 110, 1250, 150, 1380, 220, 1500, 320, 1640, 470,
       ]),
-      { form: 'crag', rough: 0.07, detail: 22 },
+      { form: 'crag', rough: 0.05, detail: 26 },
     )
-    // A crack that opens into a pocket of earth: what grows on the face has its foot in one.
-    const pocket = (x: number, y: number, size: number): { crack: string; lip: string } => {
-      const reach = size * between(random, 0.8, 1.1)
-      const crack: Point[] = [
-        [x + reach * 0.95, y - reach * 0.8],
-        [x + reach * 0.36, y - reach * 0.22],
-        [x + size * 0.26, y + size * 0.02],
-        [x + size * 0.06, y + size * 0.16],
-        [x - size * 0.2, y + size * 0.12],
-        [x - reach * 0.44, y + reach * 0.44],
-        [x - reach * 0.7, y + reach * 0.86],
-        [x - reach * 0.36, y + reach * 0.26],
-        [x - size * 0.26, y - size * 0.06],
-        [x, y - size * 0.05],
-        [x + reach * 0.3, y - reach * 0.3],
-      ]
-      return {
-        crack: fill(polygon(crack), mix(hour.rockShade, hour.ink, 0.5)),
-        lip: fill(
-          `M${x - size * 0.24} ${y + size * 0.03}Q${x} ${y + size * 0.1} ${x + size * 0.28} ${y - size * 0.02}L${x + size * 0.1} ${y + size * 0.17}L${x - size * 0.16} ${y + size * 0.14}Z`,
-          mix(rock, hour.rockShade, 0.35),
-        ),
-      }
+    const face = `${polygon(edge).slice(0, -1)}L1640 1280Z`
+    // The line of the ladder: where a rung stands at t (0 at our feet, 1 at the top), and half its width there.
+    const at = (t: number): Point => {
+      const k = 1 - (1 - t) ** 2.1
+      return [lerp(1050, 960, k) + 26 * Math.sin(k * 4.2), lerp(1240, 132, k)]
     }
-    const plants = (
+    const half = (t: number): number => lerp(150, 11, 1 - (1 - t) ** 1.75)
+    const iron = mix('#6b4a3a', hour.ink, 0.45)
+    const rungs = Array.from({ length: 22 }, (_, i) => {
+      const t = i / 21
+      const [x, y] = at(t)
+      const w = half(t)
+      const thick = Math.max(2.4, w * 0.13)
+      const drop = w * 0.34
+      const u = `M${x - w} ${y - drop}L${x - w} ${y}Q${x - w} ${y + drop * 0.3} ${x - w * 0.86} ${y + drop * 0.3}H${x + w * 0.86}Q${x + w} ${y + drop * 0.3} ${x + w} ${y}V${y - drop}`
+      const bolt = (bx: number): string => fill(oval(bx, y - drop, thick * 1.25, thick * 1.05), dark)
+      return (
+        stroke(
+          `M${x - w + w * 0.2} ${y - drop + w * 0.1}V${y + w * 0.16}Q${x - w + w * 0.2} ${y + drop * 0.3 + w * 0.18} ${x - w * 0.6} ${y + drop * 0.3 + w * 0.18}H${x + w * 1.06}`,
+          mix(rock, hour.ink, 0.45),
+          thick,
+          0.5,
+        ) +
+        bolt(x - w) +
+        bolt(x + w) +
+        stroke(u, iron, thick) +
+        stroke(
+          `M${x - w * 0.86} ${y + drop * 0.3 - thick * 0.24}H${x + w * 0.86}`,
+          mix('#b98a6a', hour.light, 0.25),
+          Math.max(0.9, thick * 0.3),
+        )
+      )
+    }).join('')
+    // A steel cable runs beside the rungs, through eyes in the rock.
+    const eyes = [0.02, 0.16, 0.31, 0.47, 0.64, 0.82, 1].map((t): Point => {
+      const [x, y] = at(t)
+      return [x + half(t) * 1.62 + 4, y - half(t) * 0.1]
+    })
+    const cable = eyes.flatMap((p, i): Point[] => {
+      const next = eyes[i + 1]
+      return next
+        ? [p, [(p[0] + next[0]) / 2 + 5, (p[1] + next[1]) / 2 + Math.abs(p[1] - next[1]) * 0.05]]
+        : [p]
+    })
+    const climber = (t: number, shirt: string, pack: string, phase: number) => {
+      const [x, y] = at(t)
+      return person({
+        x,
+        y: y + half(t) * 0.1,
+        scale: half(t) / 38,
+        heading: 90,
+        eye: -8,
+        does: 'climb',
+        phase,
+        wears: {
+          ...outfit(random, 'trekker'),
+          shirt,
+          pack: { kind: 'big', colour: pack },
+          poles: false,
+          hat: { kind: 'helmet', colour: '#e9dcbc' },
+        },
+        ...look,
+      })
+    }
+    // Cracks and water stains follow the fall of the slab.
+    const stains = (
       [
-        [262, 868, 104],
-        [150, 1010, 140],
-        [340, 1010, 100],
-        [70, 1216, 220],
-        [286, 1222, 170],
-        [1270, 640, 120],
-        [1420, 930, 150],
-        [1190, 1120, 140],
-        [1400, 1226, 210],
-        [1556, 1216, 260],
+        [640, 520, 560, 900, 44],
+        [760, 300, 640, 860, 30],
+        [880, 620, 800, 1130, 50],
+        [1180, 300, 1240, 700, 36],
+        [1330, 380, 1440, 860, 54],
+        [1290, 760, 1340, 1180, 40],
+        [1500, 520, 1580, 900, 40],
       ] as const
     )
-      .map(([x, y, size], i) => {
-        const { crack, lip } = pocket(x, y, size)
-        return (
-          crack +
-          bromeliad(random, hour, {
-            x,
-            y: y + size * 0.08,
-            size,
-            bloom: i % 3 === 1 ? mix(hour.leaf, hour.leafShade, 0.3) : '#d8443c',
-          }) +
-          lip
-        )
-      })
+      .map(
+        ([x0, y0, x1, y1, w]) =>
+          `M${x0} ${y0}Q${(x0 + x1) / 2 + w} ${(y0 + y1) / 2} ${x1 + w * 0.4} ${y1}Q${x1} ${y1 + w * 0.7} ${x1 - w * 0.4} ${y1 - w}Q${(x0 + x1) / 2 - w * 0.5} ${(y0 + y1) / 2} ${x0} ${y0}Z`,
+      )
       .join('')
-    const climber = (x: number, y: number, scale: number, shirt: string, pack: string) =>
-      ({
-        x,
-        y,
-        scale,
-        heading: 62,
-        does: 'scramble',
-        phase: 0.2,
-        tilt: 8,
-        wears: { ...outfit(random, 'trekker'), shirt, pack: { kind: 'big', colour: pack }, poles: false },
-        ...look,
-      }) as const
-    const climbers = [
-      climber(1010, 452, 0.98, '#e0a02e', '#2d4f86'),
-      climber(826, 738, 1.24, '#2f6f8f', '#e0a02e'),
-      climber(600, 1090, 1.6, '#c8452f', '#1f6f78'),
+    const cracks = (
+      [
+        [470, 1000, 600, 930, 690, 940, 800, 860],
+        [1200, 1010, 1320, 950, 1420, 970, 1560, 900],
+        [1080, 420, 1150, 390, 1220, 400, 1290, 360],
+        [560, 700, 640, 660, 720, 664],
+      ] as const
+    ).map((row) => pairs([...row]))
+    const grass: readonly [string, string, string] = [
+      mix(hour.grass, hour.leafShade, 0.35),
+      mix(hour.leafShade, hour.ink, 0.3),
+      mix(hour.grass, hour.light, 0.3),
     ]
-    const bolt: Point = [1204, 66]
-    // One rope from the bolt through every pair of hands, and out of the picture below.
-    const rope: Point[] = [
-      bolt,
-      [1180, 120],
-      ...climbers.flatMap((who) => {
-        const { right, left } = handsOf(who)
-        const slack = 60 * who.scale
-        return [right, left, [left[0] - slack * 0.56, left[1] + slack * 1.5] as const]
-      }),
-      [520, 1250],
-    ]
+    const tuft = (x: number, y: number, size: number): string =>
+      tussock(random, { x, y, size, colour: grass[0], shade: grass[1], lit: grass[2] })
     return (
-      clearSky(random, hour, 640) +
-      ridge(random, hour, { line: far, base: 760, distance: 0.6, form: 'crag', mist: 0.6 }) +
-      cloudSea(random, hour, { top: 560, bottom: 900, rows: 4, from: 0.3, to: 0.9, light: 'left' }) +
+      clearSky(random, hour, 700) +
+      ridge(random, hour, { line: far, base: 860, distance: 0.62, form: 'crag', mist: 0.6 }) +
+      cloudSea(random, hour, { top: 640, bottom: 1180, rows: 5, from: 0.25, to: 0.9, light: 'left' }) +
       ridge(random, hour, {
         line: edge,
-        base: 1300,
+        base: 1900,
         distance: 0.04,
         form: 'crag',
         colour: rock,
-        relief: 0.6,
-        mist: 0.08,
-        mistColour: hour.cloud,
-        pitch: 250,
+        relief: 0.34,
+        mist: 0,
+        pitch: 520,
       }) +
-      ironRungs({ from: [484, 1270], to: [1216, 130], count: 22, wide: 104, farWide: 54, ...look }) +
-      fixedRope({ points: rope, width: 7, ...look }) +
-      anchorBolt({ x: bolt[0], y: bolt[1], scale: 1.5, ...look }) +
-      climbers.map(person).join('') +
-      plants
+      clipped(
+        random,
+        face,
+        fill(
+          `${curve(edge.filter((_, i) => i % 6 === 0).map(([x, y]): Point => [x + 60, y + 50]))}L1700 1300L460 1300Z`,
+          mix(rock, hour.rockShade, 0.22),
+          0.5,
+        ) +
+          fill(stains, mix(rock, hour.rockShade, 0.75), 0.42) +
+          cracks.map((line) => stroke(curve(line), dark, 5, 0.7)).join(''),
+      ) +
+      [
+        [600, 932, 46],
+        [700, 942, 34],
+        [1330, 954, 50],
+        [1430, 972, 40],
+        [1150, 394, 20],
+        [1226, 402, 16],
+        [640, 664, 26],
+      ]
+        .map(([x = 0, y = 0, size = 0]) => tuft(x, y, size))
+        .join('') +
+      rungs +
+      stroke(curve(cable), mix('#8a9296', hour.ink, 0.25), 5) +
+      eyes.map(([x, y], i) => fill(oval(x, y, Math.max(2.6, 9 - i * 1.1)), dark)).join('') +
+      climber(0.7, '#e0a02e', '#2d4f86', 0.1) +
+      climber(0.4, '#f1e6cf', '#c8452f', 0.6) +
+      fern(random, hour, { x: 1560, y: 1190, size: 190 }) +
+      bromeliad(random, hour, { x: 1470, y: 1210, size: 150 }) +
+      tuft(420, 1210, 120) +
+      tuft(520, 1236, 150)
     )
   },
 }

@@ -5,9 +5,9 @@ import { farSail, sloop } from '../figures/boats.ts'
 import { outfit } from '../figures/body.ts'
 import { splash, wake } from '../figures/kayaks.ts'
 import { lightOf } from '../figures/look.ts'
-import { person } from '../figures/people.ts'
-import { canopy, palm } from '../landscape/forest.ts'
-import { ridge, skyline } from '../landscape/mountain.ts'
+import { diver, person } from '../figures/people.ts'
+import { bough, canopy, palm } from '../landscape/forest.ts'
+import { reflection, ridge, skyline } from '../landscape/mountain.ts'
 import {
   between,
   clipped,
@@ -21,7 +21,7 @@ import {
 } from '../landscape/path.ts'
 import { rocks } from '../landscape/shore.ts'
 import { barCloud, clearSky, cumulus, ringSky, sunDisc } from '../landscape/sky.ts'
-import { breeze, caustics, glitter, ripples, waterGround } from '../landscape/water.ts'
+import { breeze, glitter, ripples, waterGround } from '../landscape/water.ts'
 import { hours, paints } from '../palette.ts'
 import { points } from '../points.ts'
 
@@ -107,155 +107,90 @@ const fullSail: Scene = {
   },
 }
 
-/** Anchored over a green cove: the bottom shows, someone is in the air. */
+/** Anchored in a green cove: the boat lies still on her own image, and somebody has just left the bow. */
 const overTheBow: Scene = {
   id: 'passeio-veleiro-2',
-  focus: [0.42, 0.6],
+  focus: [0.48, 0.6],
   draw: (random) => {
     const hour = hours.morning
-    const shore = 372
+    const shore = 560
     const look = lightOf(hour, 'left')
     const hill = skyline(
       random,
-      points([-20, 60, 160, 110, 330, 60, 520, 150, 700, 210, 900, 170, 1120, 90, 1320, 130, 1620, 30]),
+      points([-20, 150, 160, 110, 360, 170, 560, 300, 760, 360, 940, 330, 1120, 210, 1320, 90, 1620, 40]),
     )
     const woods = skyline(
       random,
-      points([-20, 210, 200, 240, 420, 280, 640, 330, 900, 328, 1160, 280, 1400, 230, 1620, 170]),
+      points([-20, 330, 200, 350, 420, 420, 600, 490, 760, 520, 940, 512, 1120, 440, 1360, 360, 1620, 300]),
     )
-    const green = mix(hour.water, '#3fae8c', 0.4)
-    const sand = mix(green, hour.sand, 0.6)
+    const green = mix(hour.water, '#2fa886', 0.5)
     const sea = gradient(
       random,
       [0, shore],
       [0, 1200],
       [
-        [0, sand],
-        [0.16, mix(green, hour.sand, 0.25)],
-        [0.45, green],
-        [1, mix(hour.waterDeep, '#1d8a74', 0.45)],
+        [0, mix(green, hour.sand, 0.55)],
+        [0.12, mix(green, hour.sand, 0.2)],
+        [0.5, mix(green, hour.waterDeep, 0.3)],
+        [1, mix(hour.waterDeep, '#12685f', 0.5)],
       ],
     )
-    // A rock under a few metres of water has no edge: three veils of its shade, each a little smaller.
-    const drowned = (x: number, y: number, rx: number, ry: number): string => {
-      const stone = Array.from({ length: 9 }, (_, i): Point => {
-        const angle = (i / 9) * Math.PI * 2
-        const reach = between(random, 0.78, 1.04)
-        return [Math.cos(angle) * rx * reach, Math.sin(angle) * ry * reach]
-      })
-      return [1.12, 0.94, 0.7]
-        .map((share) =>
-          fill(
-            curve(
-              stone.map(([u, v]): Point => [x + u * share, y + v * share]),
-              true,
-            ),
-            mix(hour.waterDeep, hour.leafShade, 0.35),
-            0.2,
-          ),
-        )
-        .join('')
-    }
-    const boat = { x: 900, y: 740, scale: 0.8, heading: 205, eye: 30 } as const
-    // Where her near side meets the water, from the stem to the stern, and how high it stands above it.
-    const waterline = points([
-      588, 806, 640, 815, 720, 818, 827, 813, 960, 795, 1100, 756, 1200, 718, 1268, 688,
-    ])
-    const freeboard = [62, 62, 60, 57, 54, 50, 46, 42]
-    const under = (share: number): Point[] =>
-      waterline.map(
-        ([x, y], i): Point => [x - (i ? 0 : 44 * Math.max(0, share)), y + (freeboard[i] ?? 0) * share],
-      )
-    // A sliver, thickest amidships.
-    const contact = `${curve(waterline.map(([x, y], i): Point => [x, y - i * (waterline.length - 1 - i) * 0.4]))}L${curve(
-      [...waterline].reverse().map(([x, y]): Point => [x, y + 3]),
-    ).slice(1)}Z`
-    const image = (from: number, to: number): string =>
-      `${curve(under(from))}L${curve(under(to).reverse()).slice(1)}Z`
-    const alongside = (count: number, colour: string, opacity: number, off: number): string =>
-      fill(
-        Array.from({ length: count }, () => {
-          const t = random() * (waterline.length - 1)
-          const i = Math.min(waterline.length - 2, Math.floor(t))
-          const [ax, ay] = waterline[i] ?? [0, 0]
-          const [bx, by] = waterline[i + 1] ?? [0, 0]
-          return lens(
-            lerp(ax, bx, t - i) + between(random, -30, 30),
-            lerp(ay, by, t - i) + off * between(random, 0.1, 1),
-            between(random, 26, 74),
-            between(random, 2, 4.5),
-          )
-        }).join(''),
-        colour,
-        opacity,
-      )
+    const boat = { x: 880, y: 868, scale: 0.78, heading: 186, eye: 9 } as const
+    const bow: Point = [500, 800]
     return (
       clearSky(random, hour, shore) +
-      ridge(random, hour, { line: hill, base: shore, distance: 0.42, mist: 0.1 }) +
-      canopy(random, hour, woods, { base: shore, size: 54, distance: 0.16 }) +
-      palm(random, hour, { x: 760, base: 372, height: 190, distance: 0.08 }) +
-      palm(random, hour, { x: 880, base: 370, height: 160, distance: 0.08, lean: -0.14 }) +
+      cumulus(random, hour, { x: 700, y: 210, width: 320, distance: 0.2 }) +
+      ridge(random, hour, { line: hill, base: shore, distance: 0.4, mist: 0.16 }) +
+      canopy(random, hour, woods, { base: shore, size: 62, distance: 0.14 }) +
+      fill(
+        `M430 ${shore + 4}Q620 ${shore - 34} 800 ${shore - 36}T1180 ${shore + 2}V${shore + 20}H430Z`,
+        hour.sand,
+      ) +
+      palm(random, hour, { x: 620, base: shore - 14, height: 240, lean: -0.16, distance: 0.06 }) +
+      palm(random, hour, { x: 700, base: shore - 20, height: 200, lean: 0.12, distance: 0.06 }) +
+      palm(random, hour, { x: 1010, base: shore - 14, height: 220, lean: 0.18, distance: 0.06 }) +
       sea.defs +
       fill(`M-10 ${shore}H1610V1210H-10Z`, sea.paint) +
-      fill(lens(830, shore + 2, 420, 20), hour.sand) +
-      fill(lens(830, shore + 15, 440, 8), hour.glint, 0.7) +
-      rocks(random, hour, { from: -40, to: 380, base: shore + 16, size: 120, count: 6 }) +
-      rocks(random, hour, { from: 1240, to: 1660, base: shore + 20, size: 130, count: 6 }) +
-      drowned(140, 800, 150, 58) +
-      drowned(1420, 720, 170, 66) +
-      drowned(1220, 1070, 210, 80) +
-      drowned(120, 1090, 190, 74) +
-      drowned(600, 1120, 110, 40) +
-      caustics(random, hour.glint, {
-        x: -40,
-        y: 560,
-        width: 1700,
-        height: 660,
-        cell: 86,
-        opacity: 0.15,
-        flatten: 0.5,
-      }) +
+      reflection(random, woods, shore, mix(hour.leafShade, green, 0.35), { opacity: 0.5, stretch: 0.9 }) +
       fill(
-        curve(
-          points([
-            560, 930, 700, 892, 940, 836, 1150, 796, 1290, 792, 1270, 836, 1120, 906, 900, 960, 690, 970,
-          ]),
-          true,
-        ),
-        mix(hour.waterDeep, hour.ink, 0.25),
-        0.24,
+        `M400 ${shore + 2}Q800 ${shore - 8} 1200 ${shore + 2}Q800 ${shore + 26} 400 ${shore + 2}Z`,
+        hour.sand,
       ) +
-      stroke('M468 850Q420 930 384 1010', mix(hour.sand, hour.rockShade, 0.5), 4, 0.4) +
-      stroke('M545 734L468 850', mix(hour.sand, hour.rockShade, 0.2), 4) +
-      fill(lens(468, 851, 30, 5), hour.glint, 0.6) +
-      fill(image(0, 1), mix(green, paints.whitewash, 0.62), 0.75) +
-      fill(image(0.62, 0.78), mix(green, paints.cobalt, 0.6), 0.6) +
-      sloop({ ...boat, sails: 'furled', crew: 3, random: seeded('guests aboard'), ...look }) +
-      // The water closes over the lowest plank, so that she lies in it and not on it.
-      fill(contact, mix(hour.waterDeep, green, 0.35)) +
-      alongside(16, green, 0.95, 66) +
-      alongside(9, hour.glint, 0.75, 12) +
-      fill(lens(372, 872, 54, 8), mix(hour.waterDeep, hour.ink, 0.2), 0.35) +
-      person({
-        x: 498,
-        y: 716,
-        scale: 0.78,
-        tilt: -24,
-        heading: 'left',
-        does: 'leap',
-        wears: {
-          ...outfit(random, 'beach'),
-          skin: '#8d5a3b',
-          shirt: '#8d5a3b',
-          trousers: '#d8492f',
-          hair: '#241812',
-          hairstyle: 'short',
-          hat: undefined,
-          sleeves: 'none',
-        },
+      fill(lens(800, shore + 17, 420, 7), hour.glint, 0.8) +
+      rocks(random, hour, { from: -60, to: 430, base: shore + 24, size: 150, count: 6 }) +
+      rocks(random, hour, { from: 1180, to: 1680, base: shore + 26, size: 160, count: 6 }) +
+      breeze(random, hour, { top: shore + 30, strength: 0.9 }) +
+      // Her chain runs down from the bow and is lost in the green.
+      stroke(`M${bow[0] + 4} ${bow[1] + 4}Q440 868 404 890`, mix(hour.sand, hour.rockShade, 0.4), 4) +
+      stroke('M404 890Q340 960 300 1060', mix(hour.sand, hour.rockShade, 0.5), 4, 0.3) +
+      fill(lens(404, 891, 30, 4), hour.glint, 0.7) +
+      sloop({
+        ...boat,
+        sails: 'furled',
+        crew: 3,
+        stripe: paints.cobalt,
+        water: mix(green, hour.waterDeep, 0.25),
+        random: seeded('guests aboard'),
         ...look,
       }) +
-      ripples(random, { top: 520, count: 24, colour: hour.glint, opacity: 0.45, reach: 130 })
+      diver({
+        x: 356,
+        y: 700,
+        scale: 0.74,
+        heading: 'left',
+        tilt: -4,
+        random: seeded('from the bow'),
+        ...look,
+      }) +
+      [1, 0.62]
+        .map((k) => fill(lens(262, 902, 90 * k, 9 * k), mix(hour.waterDeep, green, 0.4), 0.3))
+        .join('') +
+      ripples(random, { top: 700, count: 26, colour: hour.glint, opacity: 0.5, reach: 130 }) +
+      bough(random, hour, points([1700, -30, 1540, 60, 1400, 60, 1240, 150]), {
+        size: 130,
+        leaves: 44,
+        thick: 20,
+      })
     )
   },
 }

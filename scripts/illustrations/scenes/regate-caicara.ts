@@ -4,18 +4,16 @@ import { egret } from '../figures/animals.ts'
 import { canoe, motorBoat } from '../figures/boats.ts'
 import { outfit } from '../figures/body.ts'
 import { mirroredAt } from '../figures/buildings.ts'
-import { mug } from '../figures/camp.ts'
 import { wake } from '../figures/kayaks.ts'
 import { lightOf } from '../figures/look.ts'
-import { flourBowl, lime, plate } from '../figures/objects.ts'
 import { person } from '../figures/people.ts'
 import { bromeliad, canopy, leaf } from '../landscape/forest.ts'
 import { reflection, ridge, skyline, sugarloaf } from '../landscape/mountain.ts'
-import { between, curve, fill, lens, oval, type Point, placed, polygon, stroke } from '../landscape/path.ts'
+import { between, clipped, curve, fill, lens, oval, type Point, placed, stroke } from '../landscape/path.ts'
 import { rocks } from '../landscape/shore.ts'
 import { barCloud, clearSky, cumulus } from '../landscape/sky.ts'
 import { breeze, glitter, waterGround } from '../landscape/water.ts'
-import { type Hour, hours, layerColour, planes } from '../palette.ts'
+import { type Hour, hours, layerColour, paints, planes } from '../palette.ts'
 import { points } from '../points.ts'
 
 /** A wooden boat at the foot of the dome: we look up at the granite, it takes most of the sky. */
@@ -82,306 +80,298 @@ const underTheSugarloaf: Scene = {
   },
 }
 
-/** Boards seen along their length, from the far edge of a table or a deck to the near one. */
-const boards = (
-  far: readonly [Point, Point],
-  near: readonly [Point, Point],
-  count: number,
-  tones: readonly [string, string, string],
-): string =>
-  Array.from({ length: count }, (_, i) => {
-    const along = ([a, b]: readonly [Point, Point], t: number): Point => [
-      lerp(a[0], b[0], t),
-      lerp(a[1], b[1], t),
-    ]
-    const [t0, t1] = [i / count, (i + 1) / count]
-    const seam = t1 - 0.045 / count
-    return (
-      fill(
-        polygon([along(far, t0), along(far, t1), along(near, t1), along(near, t0)]),
-        tones[i % 2] ?? tones[0],
-      ) + fill(polygon([along(far, seam), along(far, t1), along(near, t1), along(near, seam)]), tones[2])
-    )
-  }).join('')
-
-/** A whole grilled fish on a banana leaf, about 1060 long, its head to the right; (0, 0) is its middle. */
-function lunch(hour: Hour): string {
-  const green = planes(hour, '#4f9a48')
-  const skin = planes(hour, '#bd7d3e')
-  const char = mix('#4a2a16', hour.ink, 0.15)
-  const edge = (share: number): string =>
-    curve(
-      points([
-        -560,
-        26,
-        -400,
-        -100 * share - 8,
-        -120,
-        -150 * share,
-        200,
-        -140 * share,
-        440,
-        -70 * share,
-        560,
-        20,
-        430,
-        110 * share,
-        160,
-        160 * share,
-        -140,
-        168 * share,
-        -420,
-        116 * share,
-      ]),
-      true,
-    )
-  const veins = Array.from({ length: 19 }, (_, i) => {
-    const x = -470 + i * 52
-    const reach = 128 * Math.sqrt(Math.max(0, 1 - ((x + 20) / 560) ** 2))
-    return `M${x} 22Q${x + 26} ${22 - reach * 0.6} ${x + 62} ${14 - reach}M${x} 26Q${x + 26} ${26 + reach * 0.7} ${x + 56} ${30 + reach * 1.05}`
-  }).join('')
-  const back = points([452, 6, 400, -48, 300, -92, 150, -118, -20, -112, -180, -76, -310, -24, -372, -4])
-  const belly = points([-372, 22, -300, 46, -150, 88, 20, 112, 180, 112, 310, 88, 408, 46])
-  const side = points([-372, 10, -200, 20, 0, 30, 180, 34, 330, 30, 452, 6])
-  const scales = Array.from({ length: 5 }, (_, row) =>
-    Array.from({ length: 11 }, (__, k) => {
-      const x = -240 + k * 44 + (row % 2) * 22
-      const y = -62 + row * 24 + Math.abs(x) * 0.05
-      return y > -96 * Math.cos(x / 330) ? `M${x} ${y - 12}q16 12 0 24` : ''
-    }).join(''),
-  ).join('')
-  const slice = (x: number, y: number, r: number): string =>
-    fill(oval(x, y + 5, r, r * 0.66), mix('#4d8a2e', hour.ink, 0.2)) +
-    fill(oval(x, y, r, r * 0.66), '#5f9f36') +
-    fill(oval(x, y - 1, r * 0.84, r * 0.54), '#e6eda4') +
-    [0, 60, 120, 180, 240, 300]
-      .map((turn) => {
-        const at = (a: number, k: number) =>
-          `${(x + Math.cos((a * Math.PI) / 180) * r * k).toFixed(1)} ${(y - 1 + Math.sin((a * Math.PI) / 180) * r * k * 0.64).toFixed(1)}`
-        return fill(`M${at(turn + 30, 0.14)}L${at(turn + 6, 0.72)}L${at(turn + 54, 0.72)}Z`, '#b9d25c')
-      })
-      .join('')
+/** A bowl seen from straight above: its shadow on the table, its rim, what is in it. */
+const bowlFromAbove = (
+  hour: Hour,
+  {
+    x,
+    y,
+    radius,
+    rim,
+    inside,
+    inner,
+  }: { x: number; y: number; radius: number; rim: string; inside: string; inner?: string },
+): string => {
+  const { lit, base, shade } = planes(hour, rim)
+  const crescent = (k: number): string =>
+    `M${x - radius * k} ${y}A${radius * k} ${radius * k} 0 0 1 ${x} ${y - radius * k}A${radius * k * 1.1} ${radius * k * 1.1} 0 0 0 ${x - radius * k} ${y}Z`
   return (
-    fill(edge(1.04), green.base) +
-    fill(`M-560 26Q-100 14 560 20L430 118L160 168L-140 176L-420 122Z`, green.shade, 0.55) +
-    stroke(veins, mix(green.shade, hour.ink, 0.1), 3, 0.8) +
-    fill('M-640 20Q-200 12 560 20Q-200 34 -640 38Z', green.lit) +
-    fill(
-      curve(points([-350, 40, -150, 116, 60, 146, 260, 132, 420, 62, 300, 100, 60, 120, -180, 90]), true),
-      hour.ink,
-      0.3,
-    ) +
-    fill(
-      `${curve(points([-352, 2, -430, -60, -520, -104, -500, -30, -474, 14, -506, 66, -516, 128, -430, 84, -352, 26]))}Z`,
-      skin.shade,
-    ) +
-    stroke(
-      'M-380 2L-500 -84M-384 10L-486 -36M-384 16L-486 62M-380 22L-500 108',
-      mix(skin.shade, hour.ink, 0.35),
-      4,
-      0.7,
-    ) +
-    fill('M-150 -84Q-90 -170 20 -176Q150 -168 240 -108L150 -114L-20 -108Z', skin.shade) +
-    stroke(
-      'M-110 -90L-70 -136M-60 -98L-10 -160M0 -108L50 -166M60 -110L120 -158M120 -112L176 -142',
-      mix(skin.shade, hour.ink, 0.35),
-      4,
-      0.7,
-    ) +
-    fill('M-130 84Q-150 140 -70 138Q-40 120 -20 104Z', skin.shade) +
-    fill(`${curve([...back, ...belly], true)}`, skin.base) +
-    fill(
-      `${curve(back)}L${curve([...side].slice(0, -1)).slice(1)}L452 6Z`,
-      mix(skin.base, skin.shade, 0.65),
-    ) +
-    fill(`${curve(belly)}L452 6L${curve([...side].reverse()).slice(1)}Z`, mix('#ecc180', hour.light, 0.15)) +
-    stroke(scales, mix(skin.shade, hour.ink, 0.2), 3, 0.55) +
-    [-190, -70, 50, 170]
-      .map((x) =>
-        fill(
-          `M${x - 14} ${-62 - (x > -100 ? 18 : 0)}Q${x + 30} 0 ${x + 36} 70Q${x + 6} 10 ${x - 14} ${-62 - (x > -100 ? 18 : 0)}Z`,
-          char,
-          0.85,
-        ),
-      )
-      .join('') +
-    fill('M300 -92Q256 0 304 90L318 84Q284 0 316 -84Z', mix(skin.shade, hour.ink, 0.35)) +
-    fill('M270 26Q200 20 176 58Q230 74 276 50Z', skin.shade) +
-    fill('M452 6Q410 22 372 20L378 30Q420 34 444 18Z', mix(skin.shade, hour.ink, 0.5)) +
-    fill(oval(376, -28, 17, 16), '#f6ecd2') +
-    fill(oval(379, -28, 8.5), char) +
-    slice(-236, 108, 44) +
-    slice(-160, 132, 44) +
-    [
-      [250, 124, -12],
-      [290, 136, 20],
-      [214, 140, 34],
-      [262, 146, -40],
-    ]
-      .map(([x = 0, y = 0, turn = 0]) =>
-        leaf('#79b356', mix('#79b356', hour.light, 0.3), { x, y, length: 62, turn, width: 0.3 }),
-      )
-      .join('')
+    fill(oval(x + radius * 0.2, y + radius * 0.24, radius * 1.02), hour.ink, 0.34) +
+    fill(oval(x, y, radius), shade) +
+    fill(oval(x - radius * 0.03, y - radius * 0.03, radius * 0.97), base) +
+    fill(crescent(0.97), lit) +
+    fill(oval(x, y, radius * 0.8), mix(shade, hour.ink, 0.25)) +
+    fill(oval(x + radius * 0.04, y + radius * 0.05, radius * 0.74), inside) +
+    (inner ?? '')
   )
 }
 
-/** Lunch on a veranda over the water: the fish in front of us, the fjord behind the rail. */
+/** Half a lime from straight above. */
+const halfLime = (x: number, y: number, r: number, turn: number): string =>
+  fill(oval(x + r * 0.18, y + r * 0.22, r), '#2c1a10', 0.3) +
+  fill(oval(x, y, r), '#4f8f33') +
+  fill(oval(x, y, r * 0.88), '#eef0b4') +
+  Array.from({ length: 8 }, (_, i) => {
+    const at = (a: number, k: number): string => {
+      const angle = ((a + turn) * Math.PI) / 180
+      return `${(x + Math.cos(angle) * r * k).toFixed(1)} ${(y + Math.sin(angle) * r * k).toFixed(1)}`
+    }
+    return fill(
+      `M${at(i * 45 + 22, 0.12)}L${at(i * 45 + 5, 0.74)}Q${at(i * 45 + 22, 0.86)} ${at(i * 45 + 40, 0.74)}Z`,
+      '#c3d968',
+    )
+  }).join('')
+
+/** A whole fish off the grill, lying on its side, head to the left, about 900 long; (0, 0) is its middle. */
+const grilledFish = (hour: Hour): string => {
+  const skin = planes(hour, '#c07a3a')
+  const char = mix('#3a2012', hour.ink, 0.15)
+  const back = points([
+    -452, 8, -420, -36, -360, -78, -270, -112, -150, -130, 0, -126, 140, -98, 260, -56, 340, -26, 372, -20,
+  ])
+  const belly = points([
+    372, 22, 330, 30, 240, 62, 110, 108, -40, 128, -180, 118, -300, 88, -390, 50, -440, 24,
+  ])
+  const body = `${curve([...back, ...belly])}Z`
+  const tail =
+    'M352 -22Q420 -40 486 -112Q500 -120 498 -100Q484 -40 474 2Q486 50 500 104Q500 122 486 112Q424 42 352 24Z'
+  const gill = 'M-288 -98Q-236 -60 -232 2Q-234 64 -286 86Q-258 40 -258 0Q-258 -52 -288 -98Z'
+  const fin = (path: string, rays: string): string =>
+    fill(path, skin.shade) + stroke(rays, mix(skin.shade, hour.ink, 0.4), 3.4, 0.7)
+  const cut = (x: number, tall: number): string =>
+    fill(
+      `M${x + 30} ${-tall}Q${x - 34} 0 ${x - 34} ${tall}Q${x + 14} ${tall * 0.2} ${x + 30} ${-tall}Z`,
+      char,
+      0.9,
+    ) +
+    fill(
+      `M${x + 22} ${-tall * 0.78}Q${x - 22} 0 ${x - 27} ${tall * 0.78}Q${x} ${tall * 0.1} ${x + 22} ${-tall * 0.78}Z`,
+      '#f0cf9a',
+      0.75,
+    )
+  return (
+    fin(tail, 'M366 -10L476 -84M370 -2L466 -34M370 6L466 40M366 12L478 86') +
+    fin(
+      'M-210 -116Q-130 -196 -20 -188Q120 -168 220 -92Q232 -72 200 -78L-40 -124Z',
+      'M-160 -122L-110 -168M-90 -124L-40 -178M-20 -122L40 -170M50 -110L110 -146M120 -96L170 -116',
+    ) +
+    fin('M-140 118Q-120 172 -60 170Q-44 150 -60 124Z', 'M-124 124L-100 158M-100 124L-76 162') +
+    fin('M120 102Q150 140 216 124Q236 100 226 70Z', 'M150 100L184 122M180 90L212 108') +
+    fill(body, skin.base) +
+    fill(`${curve(back)}L372 -8Q100 -36 -160 -40Q-330 -34 -452 8Z`, mix(skin.shade, skin.base, 0.25)) +
+    fill(
+      `M372 16Q60 60 -200 62Q-330 58 -436 22L-390 50L-300 88L-180 118L-40 128L110 108L240 62L330 30Z`,
+      '#e9bb78',
+    ) +
+    fill(
+      `M-452 8Q-420 -36 -360 -78Q-320 -96 -288 -98Q-258 -52 -258 0Q-258 40 -286 86Q-340 72 -390 50Z`,
+      skin.shade,
+      0.55,
+    ) +
+    fill(gill, mix(skin.shade, hour.ink, 0.45)) +
+    [-150, -50, 50, 150].map((x, i) => cut(x, [92, 94, 84, 62][i] ?? 80)).join('') +
+    fill(`M-226 -8Q-170 -26 -138 10Q-168 44 -226 22Z`, mix(skin.base, skin.shade, 0.6)) +
+    stroke('M-218 0L-156 4M-218 10L-160 20M-216 -6L-164 -8', mix(skin.shade, hour.ink, 0.4), 3, 0.7) +
+    stroke('M-446 16Q-420 20 -396 14', mix(skin.shade, hour.ink, 0.6), 5) +
+    fill(oval(-366, -26, 16), mix(skin.shade, hour.ink, 0.55)) +
+    fill(oval(-366, -26, 11), '#f3e7cf') +
+    fill(oval(-368, -26, 4), '#c9b89a')
+  )
+}
+
+/** The shadow of a coconut frond across a table, from its stem outside the frame. */
+const frondShadow = (from: Point, to: Point, reach: number, colour: string): string => {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const length = Math.hypot(dx, dy)
+  const [ux, uy] = [dx / length, dy / length]
+  const leaves = Array.from({ length: 26 }, (_, i) => {
+    const t = 0.08 + (i / 26) * 0.9
+    const at: Point = [lerp(from[0], to[0], t), lerp(from[1], to[1], t)]
+    return [1, -1]
+      .map((side) => {
+        const long = reach * Math.sin(Math.PI * (0.22 + t * 0.7)) * (1 - 0.08 * (i % 3))
+        const tip: Point = [
+          at[0] + ux * long * 0.55 - uy * side * long * 0.85,
+          at[1] + uy * long * 0.55 + ux * side * long * 0.85,
+        ]
+        const wide = 13
+        return `M${(at[0] - ux * wide).toFixed(0)} ${(at[1] - uy * wide).toFixed(0)}Q${((at[0] + tip[0]) / 2 + ux * 16).toFixed(0)} ${((at[1] + tip[1]) / 2 + uy * 16).toFixed(0)} ${tip[0].toFixed(0)} ${tip[1].toFixed(0)}Q${((at[0] + tip[0]) / 2 - ux * 8).toFixed(0)} ${((at[1] + tip[1]) / 2 - uy * 8).toFixed(0)} ${(at[0] + ux * wide).toFixed(0)} ${(at[1] + uy * wide).toFixed(0)}Z`
+      })
+      .join('')
+  }).join('')
+  return `<g opacity=".26">${fill(leaves, colour)}${stroke(`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`, colour, 8)}</g>`
+}
+
+/** Lunch from straight above: the fish on its leaf, the bowls, and the shadow of a palm over the boards. */
 const theTable: Scene = {
   id: 'regate-caicara-2',
-  focus: [0.5, 0.7],
+  focus: [0.5, 0.52],
   draw: (random) => {
-    const hour = hours.morning
-    const shore = 470
-    const look = lightOf(hour, 'left')
-    const far = skyline(random, points([360, 380, 520, 300, 700, 360, 860, 300, 1060, 350, 1240, 300]))
-    const middle = skyline(random, points([500, 470, 640, 400, 800, 420, 960, 390, 1120, 440, 1220, 474]))
-    const west = skyline(random, points([-20, 120, 180, 150, 330, 230, 480, 330, 610, 410, 740, 474]))
-    const east = skyline(random, points([880, 476, 1010, 400, 1160, 340, 1300, 240, 1440, 200, 1620, 110]))
-    const wood = planes(hour, '#8d5f3a')
-    const dark = mix(wood.shade, hour.ink, 0.35)
-    const post = (x: number, wide: number) =>
-      fill(
-        polygon([
-          [x, 0],
-          [x + wide, 0],
-          [x + wide, 900],
-          [x, 900],
-        ]),
-        dark,
-      ) +
-      fill(
-        polygon([
-          [x, 0],
-          [x + wide * 0.3, 0],
-          [x + wide * 0.3, 900],
-          [x, 900],
-        ]),
-        wood.base,
-      )
-    const rail = (y: number, thick: number) =>
-      fill(
-        polygon([
-          [-20, y],
-          [1620, y],
-          [1620, y + thick],
-          [-20, y + thick],
-        ]),
-        dark,
-      ) +
-      fill(
-        polygon([
-          [-20, y],
-          [1620, y],
-          [1620, y + thick * 0.35],
-          [-20, y + thick * 0.35],
-        ]),
-        wood.lit,
-      )
-    const top: Point[] = [
-      [150, 726],
-      [1450, 726],
-    ]
-    const straw = (y: number, long: number, count: number) =>
-      Array.from({ length: count }, (_, i) => {
-        const x = (i / (count - 1)) * 1680 - 40
-        return `M${x - 34} ${y}L${x + between(random, -10, 10)} ${y + long * between(random, 0.55, 1)}L${x + 34} ${y}Z`
+    const hour = hours.noon
+    const wood = planes(hour, '#9a6a42')
+    const green = planes(hour, '#3f8f4d')
+    const planks = Array.from({ length: 7 }, (_, i) => {
+      const x = -330 + i * 330
+      const tone = mix(wood.base, i % 2 ? wood.lit : wood.shade, between(random, 0.1, 0.34))
+      const grain = Array.from({ length: 5 }, () => {
+        const gx = x + between(random, 30, 290)
+        const gy = between(random, -40, 900)
+        const long = between(random, 160, 420)
+        return `M${gx.toFixed(0)} ${gy.toFixed(0)}Q${(gx + 9).toFixed(0)} ${(gy + long / 2).toFixed(0)} ${gx.toFixed(0)} ${(gy + long).toFixed(0)}Q${(gx - 3).toFixed(0)} ${(gy + long / 2).toFixed(0)} ${gx.toFixed(0)} ${gy.toFixed(0)}Z`
       }).join('')
-    const shadow = (x: number, y: number, half: number, thick: number) =>
-      fill(lens(x, y, half, thick), mix(wood.shade, hour.ink, 0.4), 0.5)
+      return (
+        fill(`M${x} -300H${x + 322}V1500H${x}Z`, tone) +
+        fill(`M${x} -300H${x + 6}V1500H${x}Z`, wood.lit, 0.6) +
+        fill(grain, wood.shade, 0.5)
+      )
+    }).join('')
+    const leafEdge = points([
+      -760, 10, -690, -120, -520, -214, -260, -262, 40, -268, 330, -236, 560, -164, 700, -70, 752, 4, 690,
+      100, 520, 188, 260, 242, -40, 262, -330, 244, -560, 188, -700, 100,
+    ])
+    const tears =
+      'M470 -206L452 -120L500 -196ZM-420 -236L-392 -150L-372 -244ZM120 262L150 176L176 254ZM-610 176L-560 112L-566 196Z'
+    const veins = Array.from({ length: 25 }, (_, i) => {
+      const x = -640 + i * 54
+      const reach = 262 * Math.sqrt(Math.max(0, 1 - (x / 770) ** 2))
+      return `M${x} 0Q${x + 26} ${-reach * 0.55} ${x + 70} ${-reach}M${x} 0Q${x + 26} ${reach * 0.55} ${x + 66} ${reach}`
+    }).join('')
+    const leafPath = `${curve(leafEdge, true)}`
+    const banana =
+      placed(fill(leafPath, hour.ink, 0.34), 822, 660, 0.94, -14) +
+      placed(
+        fill(leafPath, green.base) +
+          clipped(
+            random,
+            leafPath,
+            fill('M-800 0H800V300H-800Z', green.shade, 0.7) +
+              stroke(veins, mix(green.shade, hour.ink, 0.12), 4, 0.6) +
+              fill(tears, mix(wood.base, hour.ink, 0.3)),
+          ) +
+          fill('M-822 -15Q-300 -9 752 4Q-300 12 -832 12Q-842 0 -822 -15Z', green.lit),
+        800,
+        636,
+        0.94,
+        -14,
+      )
+    const rice = Array.from({ length: 90 }, () => {
+      const [a, r] = [between(random, 0, 6.3), Math.sqrt(random()) * 96]
+      const [gx, gy] = [1330 + Math.cos(a) * r, 236 + Math.sin(a) * r]
+      return placed(
+        fill(lens(0, 0, 11, 4.6), random() < 0.3 ? '#e9dcc0' : '#fffaf0'),
+        gx,
+        gy,
+        1,
+        random() * 180,
+      )
+    }).join('')
+    const herbs = [
+      [640, 800, 20],
+      [700, 826, -16],
+      [612, 836, 60],
+      [668, 858, 30],
+      [980, 470, -30],
+      [1030, 462, 10],
+      [1004, 500, 60],
+    ]
+      .map(([x = 0, y = 0, turn = 0]) =>
+        leaf('#3f8a3c', mix('#3f8a3c', hour.light, 0.4), { x, y, length: 66, turn, width: 0.3 }),
+      )
+      .join('')
+    const spoon = placed(
+      fill('M-20 -6Q120 -14 300 -10Q306 0 300 10Q120 14 -20 6Z', wood.shade) +
+        fill('M-20 -6Q120 -14 300 -10L300 -2Q120 -4 -20 -1Z', mix(wood.lit, hour.light, 0.3)) +
+        fill(oval(-52, 0, 56, 36), wood.base) +
+        fill(oval(-48, 4, 42, 25), mix(wood.shade, hour.ink, 0.2)),
+      196,
+      250,
+      0.9,
+      -52,
+    )
     return (
-      clearSky(random, hour, shore) +
-      cumulus(random, hour, { x: 800, y: 236, width: 330, distance: 0.2 }) +
-      ridge(random, hour, { line: far, base: shore, distance: 0.82 }) +
-      ridge(random, hour, { line: middle, base: shore, distance: 0.6, mist: 0.3 }) +
-      ridge(random, hour, { line: east, base: shore, distance: 0.42, mist: 0.12 }) +
-      ridge(random, hour, { line: west, base: shore, distance: 0.24, mist: 0.05 }) +
-      waterGround(random, hour, { top: shore, bottom: 1210 }) +
-      reflection(random, middle, shore, mix(layerColour(hour, 0.6), hour.water, 0.4), {
-        opacity: 0.6,
-        bottom: 720,
-      }) +
-      reflection(random, east, shore, mix(layerColour(hour, 0.42), hour.water, 0.25), {
-        opacity: 0.7,
-        bottom: 720,
-        stretch: 0.7,
-      }) +
-      reflection(random, west, shore, mix(layerColour(hour, 0.26), hour.water, 0.15), {
-        opacity: 0.75,
-        bottom: 720,
-        stretch: 0.7,
-      }) +
-      breeze(random, hour, { top: shore + 6, bottom: 840, strength: 0.7 }) +
-      canoe({
-        x: 830,
-        y: 560,
-        scale: 0.27,
-        heading: 'left',
-        fisher: 'paddle',
-        random,
-        water: mix(hour.water, hour.waterDeep, 0.3),
-        ...look,
-      }) +
-      rail(596, 26) +
-      rail(690, 20) +
-      [330, 560, 790, 1020, 1250]
-        .map((x) =>
-          fill(
-            polygon([
-              [x, 620],
-              [x + 18, 620],
-              [x + 18, 760],
-              [x, 760],
+      fill('M0 0H1600V1200H0Z', mix(wood.shade, hour.ink, 0.5)) +
+      `<g transform="rotate(9 800 600)">${planks}</g>` +
+      banana +
+      placed(
+        fill(
+          curve(
+            points([
+              -470, 20, -300, -96, -60, -110, 200, -70, 380, -20, 500, -90, 510, 120, 360, 40, 160, 110, -60,
+              140, -320, 104,
             ]),
-            dark,
+            true,
           ),
-        )
-        .join('') +
-      post(96, 58) +
-      post(1446, 58) +
-      fill(straw(66, 84, 62), mix('#a98a54', hour.ink, 0.62)) +
-      fill(straw(50, 74, 54), mix('#a98a54', hour.ink, 0.45)) +
-      fill(
-        polygon([
-          [-20, -20],
-          [1620, -20],
-          [1620, 66],
-          [-20, 66],
-        ]),
-        mix('#a98a54', hour.ink, 0.45),
+          hour.ink,
+          0.3,
+        ),
+        822,
+        672,
+        1.12,
+        -14,
       ) +
-      fill(
-        polygon([
-          [-120, 1220],
-          [top[0]?.[0] ?? 0, 730],
-          [top[1]?.[0] ?? 0, 730],
-          [1720, 1220],
-        ]),
-        dark,
-      ) +
-      boards(
-        [
-          [150, 726],
-          [1450, 726],
-        ],
-        [
-          [-260, 1220],
-          [1860, 1220],
-        ],
-        7,
-        [wood.lit, mix(wood.lit, wood.base, 0.5), mix(wood.shade, wood.base, 0.2)],
-      ) +
-      shadow(360, 872, 150, 34) +
-      plate({ x: 350, y: 852, scale: 11.5, ...look }) +
-      shadow(1290, 900, 170, 34) +
-      flourBowl({ x: 1270, y: 890, scale: 13.5, ...look }) +
-      shadow(810, 1016, 520, 104) +
-      placed(lunch(hour), 790, 962, 0.93, -2) +
-      shadow(1194, 1138, 62, 14) +
-      lime({ x: 1176, y: 1146, scale: 14, ...look }) +
-      shadow(1064, 1150, 62, 14) +
-      lime({ x: 1046, y: 1156, scale: 14, cut: true, ...look }) +
-      shadow(1370, 1086, 80, 16) +
-      mug({ x: 1350, y: 1092, scale: 13, colour: '#1f6f8f', ...look })
+      placed(grilledFish(hour), 800, 646, 1.12, -14) +
+      herbs +
+      halfLime(470, 860, 62, 10) +
+      halfLime(352, 800, 58, 30) +
+      halfLime(1180, 448, 58, 4) +
+      bowlFromAbove(hour, {
+        x: 250,
+        y: 226,
+        radius: 176,
+        rim: '#b5573a',
+        inside: '#e8c57c',
+        inner: fill(oval(222, 196, 80, 66), '#f3d99a') + fill(oval(282, 262, 50, 40), '#d9b062', 0.7),
+      }) +
+      spoon +
+      bowlFromAbove(hour, {
+        x: 1330,
+        y: 236,
+        radius: 158,
+        rim: paints.whitewash,
+        inside: '#f4ead2',
+        inner: rice,
+      }) +
+      bowlFromAbove(hour, {
+        x: 1372,
+        y: 930,
+        radius: 142,
+        rim: '#1f5f8f',
+        inside: '#3a1d15',
+        inner: [
+          [1340, 900],
+          [1400, 910],
+          [1372, 960],
+          [1420, 966],
+          [1330, 968],
+          [1376, 870],
+          [1300, 930],
+        ]
+          .map(([x = 0, y = 0], i) =>
+            placed(fill(lens(0, 0, 23, 19), i % 2 ? '#5a2c1e' : '#6e3a26'), x, y, 1, i * 40),
+          )
+          .join(''),
+      }) +
+      bowlFromAbove(hour, {
+        x: 760,
+        y: 160,
+        radius: 82,
+        rim: paints.whitewash,
+        inside: '#d9a13a',
+        inner: fill(oval(742, 140, 24, 16), '#f2cf7c', 0.9),
+      }) +
+      bowlFromAbove(hour, {
+        x: 196,
+        y: 1010,
+        radius: 96,
+        rim: '#d8492f',
+        inside: '#a8371f',
+        inner:
+          fill(oval(176, 990, 20), '#e7b53c') +
+          fill(oval(222, 1030, 17), '#d8492f') +
+          fill(oval(206, 980, 12), '#5f9f36'),
+      }) +
+      frondShadow([1760, -60], [640, 560], 300, hour.ink) +
+      frondShadow([1720, 1330], [980, 900], 230, hour.ink)
     )
   },
 }

@@ -112,10 +112,10 @@ const campInLateLight: Scene = {
       boats
         .map((boat) => kayak({ ...boat, eye: 14, empty: true, ashore: true, loaded: true, ...look }))
         .join('') +
-      groundShadow({ x: 800, y: 902, scale: 0.96, light: 'right', colour: hour.sandShade, length: 170 }) +
+      groundShadow({ x: 880, y: 906, scale: 0.96, light: 'right', colour: hour.sandShade, length: 110 }) +
       person({
-        x: 800,
-        y: 902,
+        x: 880,
+        y: 906,
         scale: 0.96,
         heading: 130,
         does: 'mug',

@@ -21,6 +21,7 @@ import {
   clipped,
   curve,
   fill,
+  gradient,
   oval,
   type Point,
   polygon,
@@ -36,7 +37,9 @@ import {
   cumulus,
   lampGlow,
   lightShafts,
+  moon,
   ringSky,
+  stars,
   sunDisc,
 } from '../landscape/sky.ts'
 import { glitter, mirrored, ripples, waterGround } from '../landscape/water.ts'
@@ -181,100 +184,173 @@ const blackNeedles: Scene = {
   },
 }
 
-/** Boulders heaped on boulders above a tarn. */
+/** One stone of the shelves: a block rounded by weather, its top in the last sun, its face in planes of shade. */
+const shelf = (
+  random: Random,
+  hour: Hour,
+  rows: readonly number[],
+  { share = 0.3, cracks = [] }: { share?: number; cracks?: readonly (readonly number[])[] } = {},
+): string => {
+  const outline = roughPolygon(pairs([...rows]), random, 0.035, 60)
+  const xs = outline.map(([x]) => x)
+  const ys = outline.map(([, y]) => y)
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [top, low] = [Math.min(...ys), Math.max(...ys)]
+  const [w, h] = [right - left, low - top]
+  const rock = mix(hour.rock, hour.rockShade, share)
+  const { lit, bright, shade } = planes(hour, rock)
+  const body = curve(outline, true)
+  const at = (u: number, v: number): string => `${(left + u * w).toFixed(0)} ${(top + v * h).toFixed(0)}`
+  return (
+    fill(body, rock) +
+    clipped(
+      random,
+      body,
+      fill(
+        `M${at(-0.1, -0.1)}L${at(1.1, -0.1)}L${at(1.1, 0.08)}L${at(0.7, 0.16)}L${at(0.5, 0.3)}L${at(0.34, 0.26)}L${at(0.3, 0.6)}L${at(0.18, 0.8)}L${at(0.1, 1.1)}L${at(-0.1, 1.1)}Z`,
+        lit,
+      ) +
+        fill(
+          `M${at(-0.1, -0.1)}L${at(0.9, -0.1)}L${at(0.66, 0.05)}L${at(0.4, 0.1)}L${at(0.22, 0.24)}L${at(0.1, 0.5)}L${at(-0.1, 0.7)}Z`,
+          bright,
+        ) +
+        fill(
+          `M${at(0.72, 0.3)}L${at(0.86, 0.2)}L${at(1.1, 0.24)}L${at(1.1, 1.1)}L${at(0.6, 1.1)}L${at(0.66, 0.7)}L${at(0.62, 0.5)}Z`,
+          shade,
+        ) +
+        fill(
+          `M${at(-0.1, 0.9)}L${at(0.3, 0.84)}L${at(0.6, 0.92)}L${at(1.1, 0.8)}L${at(1.1, 1.1)}L${at(-0.1, 1.1)}Z`,
+          mix(shade, hour.ink, 0.35),
+        ),
+    ) +
+    cracks
+      .map((row) => {
+        const line = pairs([...row])
+        const back = [...line].reverse().map(([x, y], i): Point => [x + 3, y + (i % 2 ? 9 : 5)])
+        return fill(`${curve(line)}L${curve(back).slice(1)}Z`, mix(shade, hour.ink, 0.5))
+      })
+      .join('')
+  )
+}
+
+/** Prateleiras in the last sun: shelves of rock piled on shelves, twice, in the air and in the tarn before them. */
 const heapedBoulders: Scene = {
   id: 'itatiaia-2',
-  focus: [0.6, 0.5],
+  focus: [0.56, 0.46],
   draw: (random) => {
-    const hour = hours.morning
-    const look = lightOf(hour, 'left')
-    const stones: readonly (readonly [number, number, number, number])[] = [
-      [1440, 770, 420, 330],
-      [860, 760, 420, 360],
-      [1170, 760, 520, 470],
-      [1400, 490, 300, 150],
-      [850, 440, 330, 150],
-      [1130, 350, 440, 190],
-      [660, 780, 320, 210],
-      [1010, 790, 400, 330],
-      [1330, 790, 420, 280],
-      [1560, 800, 300, 200],
-      [800, 800, 260, 150],
-      [1170, 806, 230, 130],
-    ]
-    const far = skyline(random, pairs([-20, 580, 160, 520, 330, 560, 520, 490, 760, 560, 1640, 540]))
-    const hill = skyline(random, pairs([-20, 640, 200, 650, 420, 700, 640, 740, 1640, 720]))
+    const hour = hours.dusk
+    const shore = 800
+    const stone: Hour = { ...hour, rock: '#c9806a', rockShade: '#4b3a6c', light: '#ffb27a' }
+    const far = skyline(
+      random,
+      pairs([-20, 620, 160, 560, 330, 600, 520, 530, 760, 600, 1000, 560, 1640, 590]),
+    )
+    const hill = skyline(random, pairs([-20, 690, 200, 700, 420, 740, 640, 770, 1640, 760]))
     const heap =
-      stones
-        .map(([x, base, width, height]) => boulder(random, hour, { x, base, width, height }).svg)
-        .join('') +
+      shelf(random, stone, [560, 830, 520, 700, 560, 610, 680, 566, 820, 580, 900, 660, 910, 830], {
+        share: 0.42,
+      }) +
+      shelf(random, stone, [1180, 830, 1150, 650, 1200, 540, 1330, 500, 1470, 540, 1550, 650, 1560, 830], {
+        share: 0.5,
+      }) +
+      shelf(
+        random,
+        stone,
+        [760, 830, 730, 640, 770, 500, 880, 420, 1060, 400, 1220, 440, 1310, 540, 1330, 700, 1310, 830],
+        {
+          share: 0.3,
+          cracks: [
+            [746, 640, 860, 628, 960, 640, 1080, 622],
+            [1040, 420, 1020, 520, 1060, 630],
+          ],
+        },
+      ) +
+      shelf(
+        random,
+        stone,
+        [700, 520, 690, 450, 740, 392, 870, 364, 1000, 380, 1060, 430, 1040, 490, 900, 512],
+        {
+          share: 0.2,
+        },
+      ) +
+      shelf(
+        random,
+        stone,
+        [1090, 450, 1100, 380, 1190, 336, 1330, 330, 1430, 370, 1450, 430, 1380, 474, 1220, 484],
+        {
+          share: 0.26,
+        },
+      ) +
+      shelf(
+        random,
+        stone,
+        [860, 376, 850, 300, 910, 236, 1060, 200, 1230, 212, 1320, 270, 1310, 330, 1200, 364, 1020, 384],
+        {
+          share: 0.12,
+          cracks: [[1060, 306, 1160, 312, 1250, 300, 1320, 304]],
+        },
+      ) +
+      shelf(random, stone, [430, 830, 420, 760, 480, 706, 580, 700, 650, 750, 660, 830], { share: 0.36 }) +
+      shelf(random, stone, [1430, 840, 1420, 770, 1490, 716, 1600, 720, 1680, 790, 1680, 840], {
+        share: 0.5,
+      }) +
+      shelf(random, stone, [940, 836, 930, 780, 990, 736, 1100, 734, 1170, 780, 1170, 836], { share: 0.4 }) +
       person({
-        x: 1352,
-        y: 520,
-        scale: 0.36,
-        heading: 210,
+        x: 1010,
+        y: 206,
+        scale: 0.34,
+        heading: 200,
         does: 'view',
         wears: { ...outfit(random, 'hiker'), shirt: '#c8452f' },
-        ...look,
+        silhouette: mix(hour.ink, hour.near, 0.3),
       })
-    const meadow = mix(hour.grass, hour.leafShade, 0.36)
-    const tarn = curve(
-      pairs([
-        90, 890, 260, 850, 520, 830, 900, 822, 1240, 830, 1470, 862, 1500, 900, 1330, 940, 1130, 950, 940,
-        1000, 640, 1030, 380, 1000, 150, 950,
-      ]),
-      true,
-    )
+    const meadow = mix(mix(hour.grass, hour.leafShade, 0.45), hour.ink, 0.1)
+    const dim: Hour = { ...hour, grass: mix(hour.grass, '#d9905f', 0.4) }
     return (
       clearSky(random, hour, 640) +
-      cumulus(random, hour, { x: 330, y: 270, width: 430 }) +
-      cumulus(random, hour, { x: 640, y: 150, width: 220, distance: 0.3 }) +
-      ridge(random, hour, { line: far, base: 760, distance: 0.78 }) +
-      ridge(random, hour, { line: hill, base: 800, distance: 0.45, mist: 0.1 }) +
-      fill(below(pairs([-60, 760, 300, 770, 700, 750, 1200, 740, 1660, 720])), meadow) +
+      moon(hour, [330, 190], 30, 0.3) +
+      stars(random, { ...hour, glint: hour.skyLow }, { bottom: 240, count: 34 }) +
+      barCloud(random, { x: 420, y: 410, width: 460, colour: hour.cloud, opacity: 0.6 }) +
+      ridge(random, hour, { line: far, base: 780, distance: 0.74 }) +
+      ridge(random, hour, { line: hill, base: 820, distance: 0.42, mist: 0.1 }) +
+      fill(below(pairs([-60, 790, 300, 784, 700, 770, 1200, 770, 1660, 760])), meadow) +
       heap +
       fill(
-        below(pairs([-60, 800, 300, 812, 560, 800, 760, 792, 1200, 800, 1660, 780])),
-        mix(meadow, hour.leafShade, 0.15),
+        below(pairs([-60, 806, 240, 812, 420, 806, 620, 812, 900, 806, 1200, 812, 1660, 806])),
+        mix(meadow, hour.ink, 0.2),
       ) +
-      fringe(
-        random,
-        hour,
-        pairs([120, 860, 280, 840, 560, 820, 730, 806, 920, 806, 1100, 812, 1280, 816, 1440, 826, 1550, 830]),
-        46,
-      ) +
-      fill(tarn, mix(hour.leafShade, hour.ink, 0.2)) +
-      clipped(
-        random,
-        tarn,
-        waterGround(random, hour, { top: 826, bottom: 1060 }) +
-          mirrored(random, hour, heap, { waterline: 812, depth: 330, opacity: 0.55 }) +
-          ripples(random, { top: 850, bottom: 1020, colour: hour.glint, count: 16, opacity: 0.6 }),
-      ) +
-      fringe(random, hour, pairs([130, 950, 1490, 900, 1380, 950, 1180, 968]), 66) +
+      waterGround(random, hour, { top: shore + 22, bottom: 1210 }) +
+      mirrored(random, hour, heap, { waterline: shore + 20, depth: 300, opacity: 0.62, squash: 0.62 }) +
       fill(
-        below(pairs([-60, 980, 200, 1010, 460, 1060, 760, 1070, 1080, 1030, 1360, 980, 1660, 950])),
-        meadow,
+        `${curve(pairs([-60, 800, 200, 806, 500, 822, 800, 830, 1100, 828, 1400, 820, 1660, 808]))}L1660 836Q800 850 -60 834Z`,
+        mix(meadow, hour.ink, 0.35),
       ) +
       fringe(
         random,
-        hour,
-        pairs([60, 1060, 240, 1070, 420, 1100, 640, 1110, 860, 1100, 1080, 1080, 1300, 1040, 1500, 1030]),
-        90,
+        dim,
+        pairs([
+          40, 836, 160, 832, 300, 834, 440, 838, 620, 840, 780, 842, 900, 840, 1060, 842, 1220, 840, 1340,
+          838, 1490, 834, 1590, 832,
+        ]),
+        44,
       ) +
-      flowers(random, hour, pairs([180, 1150, 360, 1190, 590, 1180, 1330, 1120, 1460, 1160]), {
-        size: 130,
-        petals: ['#c2407a', '#f09abb'],
-      }) +
-      flowers(random, hour, pairs([470, 1150, 1180, 1150, 1240, 1190]), {
-        size: 110,
-        petals: ['#e8a92c', '#ffe08a'],
-      }) +
+      ripples(random, { top: 850, bottom: 1120, colour: hour.glint, count: 30, opacity: 0.5 }) +
+      fill(
+        `${curve(pairs([-60, 1010, 120, 1040, 320, 1090, 520, 1150, 700, 1180, 960, 1190, 1200, 1160, 1400, 1100, 1660, 1050]))}L1660 1260L-60 1260Z`,
+        mix(meadow, hour.ink, 0.45),
+      ) +
       fringe(
         random,
-        hour,
-        pairs([40, 1230, 280, 1240, 520, 1250, 760, 1240, 1000, 1240, 1260, 1250, 1540, 1230]),
-        150,
+        dim,
+        pairs([40, 1060, 180, 1090, 340, 1130, 480, 1170, 1180, 1190, 1330, 1150, 1480, 1110, 1580, 1090]),
+        110,
+      ) +
+      flowers(random, hour, pairs([250, 1170, 1440, 1180]), { size: 92, petals: ['#e07a9a', '#ffd0c0'] }) +
+      fringe(
+        random,
+        { ...dim, grass: mix(dim.grass, hour.ink, 0.3) },
+        pairs([40, 1236, 200, 1240, 400, 1250, 640, 1246, 900, 1250, 1160, 1250, 1380, 1240, 1560, 1236]),
+        170,
       )
     )
   },
@@ -396,92 +472,159 @@ const ropeOnTheRock: Scene = {
   },
 }
 
-/** Trekkers with their packs on a grassy headland above the surf. */
+/** Grass close before us, at the lower edge of the picture. */
+const tussocks = (random: Random, hour: Hour): string =>
+  fringe(random, hour, pairs([40, 1230, 160, 1180, 560, 1240, 700, 1230, 860, 1240, 990, 1200]), 170)
+
+/** Down from the headland: the path runs along its crest towards a long crescent of surf, three packs on it. */
 const headlandAboveTheSurf: Scene = {
   id: 'joatinga-trekking-1',
-  focus: [0.6, 0.5],
+  focus: [0.5, 0.55],
   draw: (random) => {
-    const hour = hours.noon
+    const hour = hours.morning
     const look = lightOf(hour, 'left')
-    const horizon = 400
-    const shore = pairs([
-      -300, 1300, 0, 1010, 140, 884, 260, 780, 360, 690, 430, 610, 470, 555, 540, 522, 620, 500,
-    ])
-    const line = sampled(shore, 5)
-    // Steps towards the sea (or, below zero, inland) that shrink as the beach runs away from us.
-    const aside = (by: (i: number) => number): Point[] =>
-      line.map(([x, y], i) => {
-        const off = (by(i) * (y - horizon + 20)) / 600
-        return [x + off, y + off * 0.3]
-      })
-    const strip = (from: number, to: number, colour: string, unrest = 0) =>
-      fill(
-        `${curve(aside(() => from))}L${curve(aside(() => to + lerp(-unrest, unrest, random())).reverse()).slice(1)}Z`,
-        colour,
-      )
-    // A line of foam: thin and torn at its ends, thick where the wave has just broken.
-    const foam = (by: number, thick: number, from: number, to: number) => {
-      const cut = (points: Point[]) => points.slice(from, to)
-      const swelling = aside(
-        (i) => by - thick * Math.sin((Math.PI * (i - from)) / (to - 1 - from)) * lerp(0.5, 1.2, random()),
-      )
-      return fill(`${curve(cut(aside(() => by)))}L${curve(cut(swelling).reverse()).slice(1)}Z`, hour.glint)
-    }
-    const inland = aside(() => -250)
-    const land = `${curve(inland)}L${inland.at(-1)?.[0] ?? 0} 100L-60 100Z`
-    const far = skyline(random, pairs([380, 420, 560, 330, 740, 300, 900, 350, 1060, 380, 1180, 404]))
-    const hills = skyline(
+    const horizon = 356
+    const far = skyline(
       random,
-      pairs([-20, 230, 140, 260, 300, 340, 420, 420, 500, 472, 570, 512, 740, 540]),
+      pairs([760, 372, 900, 320, 1040, 300, 1180, 330, 1320, 300, 1500, 340, 1640, 320]),
     )
-    const slope = skyline(random, pairs([-40, 440, 100, 470, 240, 520, 380, 560, 560, 530]))
-    const inner = skyline(random, pairs([-60, 640, 60, 670, 160, 700, 260, 740]))
-    const headland = pairs([360, 1260, 480, 1130, 640, 1010, 840, 890, 1060, 800, 1300, 740, 1660, 690])
-    const trail = `${curve(pairs([700, 1260, 780, 1090, 900, 960, 1060, 860, 1300, 780, 1660, 726]))}L${curve(pairs([1660, 752, 1320, 816, 1110, 900, 980, 1000, 900, 1110, 860, 1260])).slice(1)}Z`
-    const turf = mix(hour.grass, hour.leafShade, 0.25)
+    const cape = skyline(
+      random,
+      pairs([930, 478, 1000, 430, 1080, 360, 1190, 284, 1310, 220, 1440, 200, 1640, 130]),
+    )
+    const wood = skyline(random, pairs([1060, 520, 1140, 486, 1260, 462, 1420, 446, 1680, 400]))
+    // The beach as a crescent that runs away from us: its waterline, from the near left to the far right.
+    const shore = sampled(
+      pairs([330, 1010, 410, 900, 520, 800, 660, 706, 820, 630, 960, 574, 1050, 536, 1110, 504, 1140, 478]),
+      6,
+    )
+    const near = (y: number): number => Math.max(0, (y - horizon) / 640)
+    const out = (by: number, wave = 0, phase = 0): Point[] =>
+      shore.map(([x, y], i) => {
+        const k = near(y) ** 1.15
+        const swing = wave * Math.sin(i * 0.55 + phase) * k
+        return [x - (by + swing) * k, y - (by + swing) * k * 0.36]
+      })
+    const band = (from: readonly Point[], to: readonly Point[], colour: string, opacity = 1): string =>
+      fill(`${curve(from)}L${curve([...to].reverse()).slice(1)}Z`, colour, opacity)
+    // One line of surf: a dark face, the white it has left behind, thinning out to both of its ends.
+    const breakerLine = (by: number, thick: number, phase: number): string => {
+      const crest = out(by, 26, phase)
+      const foam = shore.map(([x, y], i): Point => {
+        const k = near(y) ** 1.15
+        const share = Math.sin((Math.PI * i) / (shore.length - 1)) ** 0.5
+        const torn = 0.75 + 0.25 * Math.sin(i * 1.9 + phase * 3)
+        const off = by + 26 * Math.sin(i * 0.55 + phase) - thick * share * torn
+        return [x - off * k, y - off * k * 0.36]
+      })
+      return (
+        band(out(by + 40, 26, phase), crest, mix(hour.waterDeep, hour.water, 0.3), 0.5) +
+        band(crest, foam, hour.glint, 0.95)
+      )
+    }
+    const sea = gradient(
+      random,
+      [0, horizon],
+      [0, 1100],
+      [
+        [0, mix(hour.skyLow, hour.water, 0.5)],
+        [0.12, mix(hour.water, hour.waterDeep, 0.35)],
+        [0.6, hour.waterDeep],
+        [1, mix(hour.waterDeep, hour.ink, 0.25)],
+      ],
+    )
+    const land = `${curve(out(0))}L1700 470L1700 1240L330 1240Z`
+    const turf = mix(hour.grass, hour.leafShade, 0.3)
+    const crest = pairs([
+      -60, 760, 120, 748, 300, 760, 470, 800, 640, 850, 800, 930, 940, 1020, 1060, 1110, 1180, 1250,
+    ])
+    const path = (y: number, x: number, half: number): Point[] => [
+      [x - half, y],
+      [x + half, y],
+    ]
+    const rows: readonly (readonly [number, number, number])[] = [
+      [1250, 300, 150],
+      [1130, 420, 104],
+      [1040, 560, 76],
+      [970, 640, 56],
+      [920, 640, 42],
+      [880, 570, 32],
+      [846, 480, 24],
+      [820, 430, 18],
+      [796, 410, 13],
+      [778, 430, 9],
+    ]
+    const trail = `${curve(rows.map(([y, x, half]) => path(y, x, half)[0] ?? [x, y]))}L${curve([...rows].reverse().map(([y, x, half]) => path(y, x, half)[1] ?? [x, y])).slice(1)}Z`
+    const cliffside = `${curve(crest)}L-60 1250Z`
+    const walkers = [
+      { x: 432, y: 812, scale: 0.46, phase: 0.1, shirt: '#e0a02e' },
+      { x: 556, y: 880, scale: 0.66, phase: 0.6, shirt: '#f1e6cf' },
+      { x: 590, y: 1030, scale: 1.06, phase: 0.35, shirt: '#c8452f' },
+    ]
     return (
       clearSky(random, hour, horizon) +
-      cumulus(random, hour, { x: 1010, y: 230, width: 420 }) +
-      cumulus(random, hour, { x: 560, y: 180, width: 250, distance: 0.3 }) +
-      waterGround(random, hour, { top: horizon, bottom: 1210 }) +
-      ridge(random, hour, { line: far, base: 408, distance: 0.72 }) +
-      ripples(random, { top: 420, bottom: 900, colour: hour.waterDeep, count: 34, opacity: 0.4 }) +
-      strip(-260, 10, hour.sand) +
-      strip(-30, 34, mix(hour.sand, hour.sandShade, 0.7)) +
-      strip(30, 210, mix(hour.water, hour.glint, 0.15), 24) +
-      strip(28, 76, hour.glint, 16) +
-      foam(150, 34, 1, 24) +
-      foam(240, 46, 6, 32) +
-      foam(370, 50, 0, 20) +
-      foam(430, 40, 17, 36) +
+      cumulus(random, hour, { x: 430, y: 190, width: 420 }) +
+      cumulus(random, hour, { x: 860, y: 250, width: 210, distance: 0.4 }) +
+      ridge(random, hour, { line: far, base: horizon + 8, distance: 0.8 }) +
+      sea.defs +
+      fill(`M-10 ${horizon}H1610V1210H-10Z`, sea.paint) +
+      ripples(random, { top: horizon + 10, bottom: 900, colour: hour.glint, count: 40, opacity: 0.4 }) +
+      ridge(random, hour, { line: cape, base: 480, distance: 0.4, mist: 0.2 }) +
+      breakerLine(330, 60, 0.4) +
+      breakerLine(200, 84, 1.7) +
+      band(out(120, 14, 0.9), out(-20), mix(hour.water, hour.glint, 0.4), 0.9) +
+      breakerLine(80, 90, 2.6) +
+      fill(land, hour.sand) +
+      band(out(10, 8, 0.4), out(-34, 6, 1.2), mix(hour.sandShade, hour.sand, 0.2)) +
+      band(out(20, 12, 2), out(2, 12, 2), hour.glint, 0.95) +
       clipped(
         random,
-        land,
-        ridge(random, hour, { line: hills, base: 640, distance: 0.4, mist: 0 }) +
-          canopy(random, hour, slope, { base: 1000, size: 46, distance: 0.24 }) +
-          canopy(random, hour, inner, { base: 1260, size: 76, distance: 0.08 }),
+        `${curve(out(-170, 22, 1))}L1150 380L1700 300L1700 1260L480 1260Z`,
+        canopy(random, hour, wood, { base: 760, size: 34, distance: 0.3 }) +
+          canopy(
+            random,
+            hour,
+            skyline(
+              random,
+              pairs([700, 860, 820, 750, 940, 680, 1080, 620, 1240, 580, 1440, 556, 1680, 520]),
+            ),
+            { base: 1100, size: 60, distance: 0.14 },
+          ) +
+          canopy(
+            random,
+            hour,
+            skyline(random, pairs([700, 1100, 860, 980, 1040, 880, 1240, 800, 1440, 760, 1680, 720])),
+            { base: 1260, size: 84, distance: 0.04 },
+          ),
       ) +
-      fill(below(headland), turf) +
-      fill(trail, mix(hour.sandShade, hour.rock, 0.3)) +
-      [
-        { x: 1330, y: 796, scale: 1.05, phase: 0.1 },
-        { x: 1180, y: 836, scale: 1.15, phase: 0.6 },
-        { x: 1000, y: 936, scale: 1.3, phase: 0.35 },
-      ]
+      fill(cliffside, turf) +
+      clipped(
+        random,
+        cliffside,
+        fill(
+          `${curve(crest.map(([x, y], i): Point => [x - 30, y + 60 + i * 8]))}L1180 1260L900 1260L-60 1260Z`,
+          mix(turf, hour.leafShade, 0.4),
+          0.6,
+        ) + fill(trail, mix(hour.sand, hour.sandShade, 0.45)),
+      ) +
+      fringe(
+        random,
+        hour,
+        crest.slice(1, -2).map(([x, y]): Point => [x, y + 12]),
+        44,
+      ) +
+      walkers
         .map(
-          ({ x, y, scale, phase }, i) =>
-            groundShadow({ x, y, scale, colour: hour.leafShade, length: 70 }) +
+          ({ x, y, scale, phase, shirt }) =>
+            groundShadow({ x, y, scale, colour: hour.leafShade, length: 80 }) +
             person({
               x,
               y,
               scale,
               phase,
               does: 'walk',
-              heading: 205,
-              wears: {
-                ...outfit(random, 'trekker'),
-                shirt: ['#e0a02e', '#f1e6cf', '#c8452f'][i] ?? '#f1e6cf',
-              },
+              heading: 100,
+              wears: { ...outfit(random, 'trekker'), shirt },
               ...look,
             }),
         )
@@ -489,17 +632,10 @@ const headlandAboveTheSurf: Scene = {
       fringe(
         random,
         hour,
-        headland.slice(1, -1).map(([x, y]): Point => [x + 20, y + 20]),
-        60,
+        pairs([60, 860, 200, 880, 330, 960, 130, 1010, 760, 1010, 840, 1090, 700, 1120]),
+        72,
       ) +
-      fringe(
-        random,
-        hour,
-        pairs([560, 1140, 720, 1060, 1180, 1000, 1360, 940, 1500, 960, 1250, 1090, 1440, 1080]),
-        80,
-      ) +
-      boulder(random, hour, { x: 1370, base: 1190, width: 380, height: 200 }).svg +
-      fringe(random, hour, pairs([520, 1240, 640, 1200, 1050, 1230, 1180, 1240, 1330, 1240, 1540, 1220]), 160)
+      tussocks(random, hour)
     )
   },
 }

@@ -1,4 +1,5 @@
 import { lerp, mix, type Random, type Scene } from '../core.ts'
+import { frigatebird } from '../figures/animals.ts'
 import { outfit } from '../figures/body.ts'
 import { rucksack } from '../figures/camp.ts'
 import { type Look, lightOf, tones } from '../figures/look.ts'
@@ -19,6 +20,7 @@ import {
 } from '../landscape/forest.ts'
 import { boulder, ridge, skyline } from '../landscape/mountain.ts'
 import {
+  between,
   clipped,
   curve,
   fill,
@@ -29,11 +31,23 @@ import {
   placed,
   polygon,
   roughPolygon,
+  stroke,
 } from '../landscape/path.ts'
-import { paving, slab, stoneSteps, waterfall, wetFoot } from '../landscape/shore.ts'
-import { clearSky, cumulus, lampGlow, lightShafts, milkyWay, mistBank, stars } from '../landscape/sky.ts'
+import { paving, slab, stoneSteps, wetFoot } from '../landscape/shore.ts'
+import {
+  barCloud,
+  clearSky,
+  cumulus,
+  lampGlow,
+  lightShafts,
+  milkyWay,
+  mistBank,
+  ringSky,
+  stars,
+  sunDisc,
+} from '../landscape/sky.ts'
 import { breeze, glitter, ripples, waterGround } from '../landscape/water.ts'
-import { hours } from '../palette.ts'
+import { hours, layerColour } from '../palette.ts'
 
 /** The outline of land below a line drawn by hand, down out of the frame. */
 const below = (line: readonly Point[]): string => {
@@ -222,100 +236,131 @@ const bayFromTheTop: Scene = {
   },
 }
 
-/** From the top of the Sugarloaf: the fjord winds inland, far below. */
+/** From the top of the Sugarloaf: the fjord runs straight inland between its walls, all of it below our boots. */
 const fjordFromTheTop: Scene = {
   id: 'trekking-pao-acucar-2',
-  focus: [0.44, 0.52],
+  focus: [0.5, 0.5],
   draw: (random) => {
-    const hour = hours.noon
-    const horizon = 330
+    const hour = hours.golden
+    const horizon = 372
     const look = lightOf(hour, 'right')
-    // A spur of land that ends in a curved shore: its skyline, and the shore that cuts it off below.
-    const spur = (knots: readonly Point[], shore: readonly Point[], distance: number) => {
-      const line = skyline(random, knots)
-      const [first, last] = [shore[0] ?? [0, 0], shore.at(-1) ?? [0, 0]]
-      const land = `${curve(shore)}L${last[0]} ${-40}L${first[0]} ${-40}Z`
-      const beach = `${curve(shore.map(([x, y]): Point => [x, y + 7 * (1.2 - distance)]))}L${last[0]} ${-40}L${first[0]} ${-40}Z`
-      const base = Math.max(...shore.map(([, y]) => y)) + 4
-      const massif = ridge(random, hour, { line, base, distance, light: 'right', mist: 0 })
-      return (
-        clipped(random, beach, clipped(random, below(line), fill(beach, mix(hour.sand, hour.rock, 0.3)))) +
-        clipped(random, land, massif)
-      )
-    }
+    const sun: Point = [1120, 250]
     const far = skyline(
       random,
-      pairs([-20, 250, 180, 210, 400, 262, 620, 190, 800, 240, 1000, 170, 1240, 230, 1440, 190, 1620, 240]),
+      pairs([
+        -20, 320, 180, 270, 400, 330, 620, 250, 800, 330, 900, 340, 1060, 260, 1260, 300, 1440, 240, 1620,
+        290,
+      ]),
     )
-    const boat: Point = [705, 606]
+    // The arm of the sea narrows towards the far end; its shores step in and out by small points and coves.
+    const left = pairs([
+      -60, 1010, 90, 930, 150, 880, 290, 836, 330, 790, 450, 756, 480, 716, 580, 682, 590, 648, 668, 610, 680,
+      576, 738, 540, 746, 510, 790, 476, 806, 446, 838, 410,
+    ])
+    const right = pairs([
+      862, 410, 904, 440, 916, 466, 976, 500, 984, 530, 1060, 566, 1080, 600, 1180, 640, 1196, 676, 1320, 716,
+      1340, 760, 1480, 800, 1500, 836, 1660, 880,
+    ])
+    const water = `${curve(left)}L${curve(right).slice(1)}L1660 1220L-60 1220Z`
+    // Walls in steps: each spur stands before the one beyond it and ends on the shore.
+    const spur = (knots: readonly Point[], base: number, distance: number, pitch: number): string =>
+      ridge(random, hour, {
+        line: skyline(random, knots),
+        base,
+        distance,
+        light: 'right',
+        mist: 0,
+        colour: mix(layerColour(hour, distance), mix(hour.leafShade, hour.leaf, 0.3), 0.8 * (1 - distance)),
+        pitch,
+      })
+    const sea = gradient(
+      random,
+      [0, 400],
+      [0, 1100],
+      [
+        [0, mix(hour.skyLow, hour.glint, 0.4)],
+        [0.16, hour.water],
+        [0.5, mix(hour.water, hour.waterDeep, 0.62)],
+        [1, mix(hour.waterDeep, hour.ink, 0.3)],
+      ],
+    )
+    const boat: Point = [806, 706]
+    const stone = mix(hour.rock, hour.rockShade, 0.35)
+    const grass: readonly [string, string, string] = [
+      mix(hour.grass, hour.leafShade, 0.4),
+      mix(hour.leafShade, hour.ink, 0.3),
+      hour.grass,
+    ]
+    const summit = pairs([
+      -60, 1080, 120, 1030, 320, 1000, 520, 996, 720, 1016, 900, 1050, 1080, 1060, 1280, 1030, 1460, 986,
+      1660, 960,
+    ])
     return (
-      clearSky(random, hour, horizon) +
-      cumulus(random, hour, { x: 330, y: 176, width: 380, light: 'right' }) +
-      cumulus(random, hour, { x: 1210, y: 136, width: 300, light: 'right', distance: 0.3 }) +
-      ridge(random, hour, { line: far, base: 350, distance: 0.84, light: 'right' }) +
-      waterGround(random, hour, { top: horizon, bottom: 1210 }) +
-      spur(
-        pairs([-20, 300, 300, 320, 560, 330, 820, 350, 1100, 320, 1620, 270]),
-        pairs([-40, 420, 400, 392, 640, 378, 760, 366, 900, 372, 1100, 380, 1660, 440]),
-        0.7,
-      ) +
-      spur(
-        pairs([640, 420, 820, 372, 1050, 330, 1200, 350, 1400, 280, 1620, 260]),
-        pairs([620, 416, 720, 440, 900, 444, 1100, 474, 1660, 520]),
-        0.58,
-      ) +
-      spur(
-        pairs([-20, 330, 140, 350, 300, 390, 520, 430, 760, 484]),
-        pairs([-40, 600, 200, 566, 440, 536, 640, 516, 780, 480]),
-        0.44,
-      ) +
-      spur(
-        pairs([720, 610, 900, 530, 1060, 480, 1240, 400, 1420, 360, 1620, 330]),
-        pairs([700, 590, 780, 640, 980, 664, 1200, 740, 1660, 800]),
-        0.34,
-      ) +
-      spur(
-        pairs([-20, 520, 140, 560, 300, 630, 450, 712, 590, 806]),
-        pairs([-40, 1010, 160, 960, 350, 900, 520, 850, 610, 798]),
-        0.2,
-      ) +
-      breeze(random, hour, { top: 540, bottom: 1100, strength: 0.8 }) +
-      fill(
-        `M${boat[0]} ${boat[1]}L${boat[0] - 130} ${boat[1] + 34}L${boat[0] - 96} ${boat[1] + 40}Z`,
-        hour.glint,
-        0.75,
-      ) +
-      fill(lens(boat[0], boat[1], 15, 5), hour.cloud) +
-      slab(
+      ringSky(hour, sun, horizon + 30, 10) +
+      sunDisc(hour, sun, 46) +
+      barCloud(random, { x: 420, y: 130, width: 480, colour: hour.cloud, opacity: 0.6 }) +
+      ridge(random, hour, { line: far, base: 412, distance: 0.82, light: 'right', mist: 0.5 }) +
+      sea.defs +
+      fill('M-60 409H1660V1220H-60Z', mix(layerColour(hour, 0.5), hour.leafShade, 0.4)) +
+      spur(pairs([-20, 330, 200, 310, 420, 340, 600, 330, 720, 370, 830, 412]), 700, 0.66, 120) +
+      spur(pairs([868, 412, 960, 372, 1100, 340, 1260, 350, 1440, 310, 1640, 320]), 700, 0.62, 120) +
+      spur(pairs([-20, 400, 160, 390, 340, 430, 520, 420, 660, 470, 750, 520, 792, 560]), 900, 0.46, 170) +
+      spur(pairs([910, 560, 980, 480, 1100, 420, 1240, 400, 1400, 420, 1640, 370]), 900, 0.4, 170) +
+      spur(pairs([-20, 540, 120, 510, 260, 560, 420, 580, 540, 660, 600, 730]), 1100, 0.24, 220) +
+      spur(pairs([1090, 740, 1160, 620, 1280, 560, 1420, 540, 1640, 470]), 1100, 0.18, 220) +
+      fill(water, sea.paint) +
+      clipped(
         random,
-        hour,
-        pairs([400, 1260, 560, 1140, 760, 1030, 980, 950, 1200, 900, 1420, 880, 1660, 890]),
-        {
-          light: 'right',
-          grass: 0,
-        },
+        water,
+        glitter(random, hour, { x: 880, top: 420, bottom: 1010, spread: 210, count: 54 }) +
+          breeze(random, hour, { top: 560, bottom: 1080, strength: 0.6 }),
       ) +
-      fringe(random, pairs([690, 1130, 880, 1050, 1330, 930, 1400, 950, 1500, 930]), 66, [
-        mix(hour.grass, hour.leafShade, 0.3),
-        hour.leafShade,
-        mix(hour.grass, hour.light, 0.35),
-      ]) +
-      groundShadow({ x: 1060, y: 946, scale: 1.4, light: 'right', colour: hour.rockShade, length: 90 }) +
-      person({
-        x: 1090,
-        y: 944,
-        scale: 1.4,
-        heading: 160,
-        does: 'sit-low',
-        wears: { ...outfit(random, 'hiker'), shirt: '#c8452f' },
-        ...look,
+      stroke(curve(left), mix(hour.sand, hour.rock, 0.2), 4, 0.7) +
+      stroke(curve(right), mix(hour.sand, hour.rock, 0.2), 4, 0.7) +
+      fill(
+        `M${boat[0]} ${boat[1]}Q${boat[0] - 12} ${boat[1] + 46} ${boat[0] - 15} ${boat[1] + 96}Q${boat[0]} ${boat[1] + 112} ${boat[0] + 13} ${boat[1] + 96}Q${boat[0] + 9} ${boat[1] + 46} ${boat[0]} ${boat[1]}Z`,
+        hour.glint,
+        0.6,
+      ) +
+      fill(
+        lens(boat[0], boat[1], 9, 4) + lens(boat[0], boat[1] - 4, 5, 3),
+        mix(hour.ink, hour.rockShade, 0.2),
+      ) +
+      frigatebird({
+        x: 470,
+        y: 470,
+        scale: 0.42,
+        facing: 'right',
+        silhouette: mix(hour.ink, hour.mid, 0.2),
       }) +
-      bromeliad(random, hour, { x: 1450, y: 1130, size: 240, light: 'right' }) +
-      fringe(random, pairs([1270, 1210, 1560, 1220, 1390, 1240]), 150, [
-        mix(hour.grass, hour.leafShade, 0.35),
-        mix(hour.leafShade, hour.ink, 0.2),
-        mix(hour.grass, hour.light, 0.3),
-      ])
+      slab(random, { ...hour, rock: stone }, summit, { light: 'right', grass: 0 }) +
+      [
+        { x: 420, y: 1016, shirt: '#c8452f', does: 'sit-low', heading: 66 },
+        { x: 540, y: 1018, shirt: '#e9dcbc', does: 'sit-low', heading: 78 },
+      ]
+        .map(
+          ({ x, y, shirt, heading }) =>
+            groundShadow({ x, y, scale: 1.05, light: 'right', colour: hour.ink, length: 90 }) +
+            person({
+              x,
+              y,
+              scale: 1.05,
+              heading,
+              does: 'sit-low',
+              wears: { ...outfit(random, 'hiker'), shirt, pack: undefined, hairstyle: 'short' },
+              ...look,
+            }),
+        )
+        .join('') +
+      rucksack({ x: 300, y: 1024, scale: 1.05, colour: '#1f6f78', ...look }) +
+      fringe(
+        random,
+        pairs([120, 1080, 700, 1080, 930, 1090, 1180, 1090, 1380, 1050, 1500, 1030]),
+        76,
+        grass,
+      ) +
+      bromeliad(random, hour, { x: 1330, y: 1120, size: 190, light: 'right' }) +
+      fringe(random, pairs([40, 1230, 260, 1220, 1220, 1230, 1440, 1220, 1570, 1230]), 150, grass)
     )
   },
 }
@@ -351,7 +396,7 @@ const ropeByTheBoulder: Scene = {
   id: 'trekking-pao-acucar-3',
   focus: [0.47, 0.58],
   draw: (random) => {
-    const hour = hours.noon
+    const hour = hours.golden
     const look = lightOf(hour, 'left')
     const earth = '#a06c40'
     const wood = mix('#6b5138', hour.ink, 0.3)
@@ -573,134 +618,203 @@ const sevenSteps: Scene = {
   },
 }
 
-/** A waterfall and its pool, two hikers resting. */
+/** A fall in the forest: three leaps down a cleft of dark rock into a green pool; boots and a pack wait on the bank. */
 const poolInTheForest: Scene = {
   id: 'trekking-sete-regraus-2',
-  focus: [0.52, 0.56],
+  focus: [0.5, 0.52],
   draw: (random) => {
     const hour = hours.noon
     const look = lightOf(hour, 'left')
     const stone = mix(hour.rockShade, hour.ink, 0.5)
-    const wet = mix(hour.rockShade, hour.ink, 0.22)
-    const moss = mix(hour.leafShade, hour.ink, 0.15)
-    const pool = `${curve(pairs([-60, 900, 90, 850, 280, 808, 560, 790, 860, 792, 1090, 812, 1240, 860, 1260, 930, 1180, 1010, 1090, 1100, 1060, 1260]))}L-60 1260Z`
-    const wall = roughPolygon(
-      pairs([
-        120, 840, 190, 560, 260, 330, 390, 214, 540, 178, 592, 184, 624, 214, 690, 216, 724, 190, 780, 176,
-        900, 236, 1010, 350, 1100, 540, 1180, 840,
-      ]),
+    const lit = mix(hour.rockShade, hour.rock, 0.42)
+    const moss = mix(hour.leafShade, hour.ink, 0.2)
+    const deep = mix(hour.leafShade, hour.ink, 0.55)
+    // The two walls of the cleft, each in a near and a far plane.
+    const wall = (rows: readonly number[], share: number, unrest = 0.06): string =>
+      fill(polygon(roughPolygon(pairs(rows), random, unrest, 44)), mix(stone, lit, share))
+    const pale = mix(hour.water, hour.glint, 0.45)
+    // One leap of the water: out over a lip, spreading, into a burst of white.
+    const leap = (
+      x: number,
+      top: number,
+      bottom: number,
+      lip: number,
+      foot: number,
+      drift: number,
+    ): string => {
+      const tall = bottom - top
+      const side = (k: -1 | 1): Point[] => [
+        [x + k * lip * 0.5, top],
+        [x + k * lip * 0.62 + drift * 0.1, top + tall * 0.14],
+        [x + k * lip * 0.66 + drift * 0.4, top + tall * 0.4],
+        [x + k * foot * 0.42 + drift * 0.8, top + tall * 0.74],
+        [x + k * foot * 0.56 + drift, bottom],
+      ]
+      const body = `${curve(side(-1))}L${curve(side(1).toReversed()).slice(1)}Z`
+      const threads = (count: number, thick: number, from: number, to: number): string =>
+        Array.from({ length: count }, () => {
+          const u = between(random, -0.48, 0.48)
+          const [y0, y1] = [
+            top + tall * between(random, from, from + 0.3),
+            top + tall * between(random, to - 0.25, to),
+          ]
+          const at = (y: number): number => {
+            const t = (y - top) / tall
+            return x + u * lerp(lip * 1.1, foot, t ** 1.4) + drift * t
+          }
+          const w = thick * between(random, 0.5, 1.3)
+          const ym = (y0 + y1) / 2
+          return `M${at(y0).toFixed(1)} ${y0.toFixed(1)}Q${(at(ym) + w).toFixed(1)} ${ym.toFixed(1)} ${at(y1).toFixed(1)} ${y1.toFixed(1)}Q${(at(ym) - w).toFixed(1)} ${ym.toFixed(1)} ${at(y0).toFixed(1)} ${y0.toFixed(1)}Z`
+        }).join('')
+      const burst = Array.from({ length: 13 }, (_, i) => {
+        const u = (i / 12 - 0.5) * 1.1
+        return lens(
+          x + drift + u * foot,
+          bottom + between(random, -0.06, 0.05) * foot,
+          foot * between(random, 0.1, 0.22),
+          foot * between(random, 0.03, 0.07),
+        )
+      }).join('')
+      return (
+        fill(body, pale) +
+        clipped(
+          random,
+          body,
+          fill(threads(9, lip * 0.07, 0, 1), mix(pale, stone, 0.4), 0.75) +
+            fill(threads(16, lip * 0.08, 0, 1), hour.glint, 0.95) +
+            fill(
+              `${curve(side(1))}L${curve(
+                side(1)
+                  .map(([px, py]): Point => [px - lip * 0.2, py])
+                  .toReversed(),
+              ).slice(1)}Z`,
+              mix(hour.water, stone, 0.4),
+              0.5,
+            ),
+        ) +
+        fill(burst, hour.glint, 0.92)
+      )
+    }
+    const pool = `${curve(pairs([-60, 900, 160, 872, 420, 846, 640, 832, 880, 834, 1080, 850, 1300, 884, 1660, 930]))}L1660 1260L-60 1260Z`
+    const poolPaint = gradient(
       random,
-      0.08,
-      46,
+      [0, 830],
+      [0, 1200],
+      [
+        [0, mix(hour.water, '#3fae8c', 0.35)],
+        [0.4, mix(hour.waterDeep, '#1d8a74', 0.5)],
+        [1, mix(hour.waterDeep, hour.ink, 0.45)],
+      ],
     )
-    const facets: readonly (readonly [row: readonly number[], share: number])[] = [
-      [[250, 420, 390, 200, 520, 170, 470, 320, 430, 520, 300, 560], 0.55],
-      [[470, 320, 540, 180, 600, 200, 590, 420, 540, 500, 440, 510], 0.28],
-      [[740, 230, 820, 190, 900, 300, 880, 480, 800, 500, 760, 380], 0.2],
-      [[960, 420, 1010, 350, 1090, 560, 1120, 760, 1000, 640], 0.34],
-    ]
-    const ledge = roughPolygon(
-      pairs([430, 520, 520, 486, 800, 492, 930, 540, 960, 800, 400, 800]),
-      random,
-      0.06,
-      40,
-    )
+    const bank = pairs([820, 1260, 880, 1130, 990, 1050, 1160, 1010, 1340, 1000, 1500, 970, 1660, 960])
+    const boot = (x: number, y: number, scale: number): string =>
+      placed(
+        fill(
+          'M-40 0Q-46 -8 -42 -16L-34 -66Q-34 -78 -18 -78H8Q20 -78 20 -66L22 -44Q30 -34 52 -30Q76 -26 78 -8V0Z',
+          mix('#7a4d2c', hour.ink, 0.18),
+        ) +
+          fill('M-34 -66Q-34 -78 -18 -78H8Q20 -78 20 -66L21 -56H-35Z', mix('#c89a62', hour.ink, 0.1)) +
+          fill('M-43 -4H79V8H-43Z', mix(hour.ink, '#3a2a20', 0.4)) +
+          stroke('M22 -46L36 -52M26 -40L42 -44M18 -54L30 -60', '#e9dcbc', 4),
+        x,
+        y,
+        scale,
+      )
     return (
-      forestInterior(random, hour, { floor: 380, layers: 2 }) +
-      canopy(random, hour, pairs([-40, 330, 150, 300, 330, 200, 520, 160]), {
-        base: 420,
-        size: 74,
-        distance: 0.3,
+      forestInterior(random, hour, { floor: 360, layers: 2 }) +
+      canopy(random, hour, pairs([-40, 260, 150, 200, 330, 150, 520, 120, 640, 130]), {
+        base: 520,
+        size: 76,
+        distance: 0.34,
       }) +
-      canopy(random, hour, pairs([800, 180, 960, 230, 1120, 320, 1300, 360, 1660, 330]), {
-        base: 460,
-        size: 74,
-        distance: 0.3,
+      canopy(random, hour, pairs([820, 120, 960, 110, 1120, 150, 1300, 190, 1660, 220]), {
+        base: 520,
+        size: 76,
+        distance: 0.34,
       }) +
+      wall(
+        [
+          420, 860, 470, 520, 520, 300, 600, 190, 690, 150, 800, 156, 880, 200, 970, 320, 1020, 520, 1080,
+          860,
+        ],
+        0.12,
+      ) +
+      wall([560, 860, 590, 500, 640, 320, 700, 200, 790, 190, 850, 320, 900, 500, 930, 860], 0.02, 0.04) +
+      leap(738, 172, 470, 66, 128, 10) +
+      wall([560, 470, 640, 420, 700, 440, 724, 500, 700, 640, 560, 640], 0.24, 0.07) +
+      wall([792, 440, 840, 400, 900, 430, 940, 520, 940, 640, 830, 560], 0.34, 0.07) +
+      leap(768, 452, 846, 100, 236, -34) +
+      wall([560, 880, 574, 700, 640, 640, 676, 700, 660, 780, 640, 880], 0.3, 0.07) +
+      wall([800, 880, 836, 760, 880, 690, 950, 720, 980, 880], 0.42, 0.07) +
+      boulder(random, hour, { x: 846, base: 862, width: 150, height: 96, colour: stone }).svg +
+      boulder(random, hour, { x: 650, base: 868, width: 120, height: 70, colour: stone }).svg +
+      // The walls: the left one in its own shade, the right one in the sun.
+      wall([-60, 900, -60, 300, 120, 210, 260, 190, 380, 250, 450, 400, 520, 560, 560, 720, 580, 880], 0.16) +
+      wall([-60, 900, -60, 470, 80, 420, 200, 450, 300, 560, 360, 720, 400, 880], 0.04) +
+      wall(
+        [980, 880, 960, 700, 1010, 520, 1060, 380, 1140, 250, 1290, 190, 1460, 230, 1660, 300, 1660, 940],
+        0.5,
+      ) +
+      wall([1060, 880, 1040, 720, 1090, 560, 1180, 470, 1300, 520, 1380, 680, 1420, 900], 0.78) +
+      wall([1340, 900, 1360, 640, 1440, 460, 1560, 400, 1660, 420, 1660, 940], 0.3) +
       fill(
-        below(pairs([-60, 380, 200, 360, 420, 330, 900, 360, 1200, 420, 1660, 400])),
-        mix(moss, hour.mid, 0.3),
+        `${curve(pairs([-60, 330, 90, 240, 250, 190, 390, 236, 440, 330, 380, 300, 260, 262, 120, 300]))}L-60 420Z`,
+        moss,
       ) +
-      // Above the lip the stream comes out of the forest between two stones.
       fill(
-        `${curve(pairs([566, 236, 604, 190, 634, 160, 640, 136]))}L${curve(pairs([672, 136, 690, 160, 714, 190, 752, 236])).slice(1)}Z`,
-        mix(hour.water, hour.skyLow, 0.35),
+        `${curve(pairs([1030, 430, 1100, 280, 1280, 180, 1460, 216, 1660, 290]))}L1660 400L1480 300L1300 262L1150 320Z`,
+        mix(moss, hour.leaf, 0.3),
       ) +
-      fill(lens(654, 152, 24, 4) + lens(660, 176, 40, 6), hour.glint, 0.9) +
-      fill(polygon(wall), stone) +
-      clipped(
-        random,
-        polygon(wall),
-        facets
-          .map(([row, share]) =>
-            fill(polygon(roughPolygon(pairs(row), random, 0.08, 40)), mix(stone, hour.rockShade, share)),
-          )
-          .join(''),
-      ) +
-      boulder(random, hour, { x: 270, base: 850, width: 400, height: 520, colour: wet }).svg +
-      boulder(random, hour, { x: 1020, base: 850, width: 420, height: 400, colour: wet }).svg +
-      fill(polygon(ledge), mix(stone, wet, 0.45)) +
-      waterfall(random, hour, { x: 655, top: 196, bottom: 800, width: 250, ledges: 1 }) +
-      boulder(random, hour, { x: 516, base: 236, width: 136, height: 84, colour: wet }).svg +
-      boulder(random, hour, { x: 758, base: 236, width: 140, height: 96, colour: wet }).svg +
-      fern(random, hour, { x: 462, y: 206, size: 90, distance: 0.1 }) +
-      fill(below(pairs([1120, 1260, 1160, 900, 1240, 800, 1400, 740, 1660, 700])), moss) +
-      fill(pool, hour.waterDeep) +
+      fern(random, hour, { x: 300, y: 240, size: 150, distance: 0.06 }) +
+      fern(random, hour, { x: 440, y: 420, size: 110, distance: 0.06 }) +
+      fern(random, hour, { x: 1130, y: 300, size: 140, distance: 0.04 }) +
+      fern(random, hour, { x: 1010, y: 560, size: 110, distance: 0.06 }) +
+      fern(random, hour, { x: 1420, y: 450, size: 150 }) +
+      poolPaint.defs +
+      fill(pool, poolPaint.paint) +
       clipped(
         random,
         pool,
-        waterGround(random, hour, { top: 776, bottom: 1240 }) +
-          fill(lens(655, 812, 420, 26), hour.glint, 0.35) +
-          fill(lens(655, 806, 260, 18), hour.glint, 0.7) +
-          ripples(random, { top: 830, bottom: 1180, colour: hour.glint, count: 26, opacity: 0.45 }) +
-          ripples(random, { top: 850, bottom: 1200, colour: hour.waterDeep, count: 20, opacity: 0.35 }),
+        fill(lens(750, 858, 420, 26), hour.glint, 0.3) +
+          fill(lens(750, 850, 260, 17), hour.glint, 0.75) +
+          fill('M640 840L900 840L980 1010L1060 1240L520 1240L590 1010Z', pale, 0.16) +
+          [1, 0.72, 0.46].map((k) => stroke(oval(752, 866, 520 * k, 84 * k), hour.glint, 3.4, 0.4)).join('') +
+          ripples(random, { top: 870, bottom: 1190, colour: hour.glint, count: 26, opacity: 0.5 }) +
+          ripples(random, { top: 880, bottom: 1200, colour: hour.waterDeep, count: 20, opacity: 0.4 }),
       ) +
-      treeFern(random, hour, { x: 1500, base: 970, height: 590 }) +
-      fern(random, hour, { x: 250, y: 366, size: 120, distance: 0.1 }) +
-      fern(random, hour, { x: 900, y: 250, size: 130, distance: 0.1 }) +
-      fern(random, hour, { x: 1150, y: 560, size: 130, distance: 0.05 }) +
-      boulder(random, hour, { x: 170, base: 900, width: 260, height: 130 }).svg +
-      wetFoot(random, hour, { x: 170, base: 900, width: 260, deep: 36 }) +
-      boulder(random, hour, { x: 1150, base: 880, width: 190, height: 110 }).svg +
-      wetFoot(random, hour, { x: 1150, base: 880, width: 190 }) +
+      [1, 0.74, 0.48].map((k) => fill(oval(740, 846, 270 * k, 74 * k), hour.cloud, 0.13)).join('') +
+      [
+        [180, 930, 330, 150],
+        [1230, 930, 230, 120],
+      ]
+        .map(
+          ([x = 0, base = 0, width = 0, height = 0]) =>
+            boulder(random, hour, { x, base, width, height }).svg +
+            wetFoot(random, hour, { x, base, width, deep: 34 }),
+        )
+        .join('') +
       lightShafts(random, hour.light, {
-        from: [260, -300],
-        reach: 2100,
-        count: 4,
-        spread: 34,
-        middle: 62,
-        opacity: 0.15,
+        from: [300, -300],
+        reach: 2000,
+        count: 5,
+        spread: 30,
+        middle: 64,
+        opacity: 0.16,
       }) +
-      slab(
-        random,
-        hour,
-        pairs([980, 1260, 1010, 1130, 1080, 1040, 1180, 1000, 1340, 980, 1500, 950, 1660, 930]),
-        { grass: 0 },
-      ) +
-      boulder(random, hour, { x: 1370, base: 1030, width: 240, height: 110 }).svg +
-      person({
-        x: 1342,
-        y: 990,
-        scale: 1.6,
-        heading: 172,
-        does: 'sit',
-        wears: { ...outfit(random, 'hiker'), pack: undefined, shirt: '#c8452f' },
-        ...look,
-      }) +
-      person({
-        x: 1190,
-        y: 1066,
-        scale: 1.6,
-        heading: 165,
-        does: 'lounge',
-        wears: { ...outfit(random, 'hiker'), pack: undefined, shirt: '#e0a02e', boots: 'bare', shorts: true },
-        ...look,
-      }) +
-      rucksack({ x: 1480, y: 1060, scale: 1.6, colour: '#c8452f', ...look }) +
-      fern(random, hour, { x: 1530, y: 1190, size: 300 }) +
-      fern(random, hour, { x: 1340, y: 1230, size: 200 }) +
-      fern(random, hour, { x: 60, y: 1130, size: 330 }) +
-      bough(random, hour, pairs([-60, 60, 100, 90, 240, 60, 380, 140]), { size: 120, leaves: 36 })
+      slab(random, hour, bank, { grass: 0 }) +
+      fill('M1070 1112Q1130 1088 1190 1108Q1240 1120 1300 1106Q1210 1140 1070 1112Z', hour.ink, 0.3) +
+      boot(1100, 1104, 1.05) +
+      boot(1206, 1118, 1.1) +
+      fill('M1380 1122Q1480 1092 1560 1120Q1470 1140 1380 1122Z', hour.ink, 0.3) +
+      rucksack({ x: 1450, y: 1118, scale: 2.5, colour: '#c8452f', ...look }) +
+      treeFern(random, hour, { x: 60, base: 1080, height: 620 }) +
+      fern(random, hour, { x: 70, y: 1180, size: 330 }) +
+      fern(random, hour, { x: 330, y: 1250, size: 230 }) +
+      fern(random, hour, { x: 1610, y: 1210, size: 240 }) +
+      bough(random, { ...hour, ink: deep }, pairs([-60, 30, 100, 70, 240, 40, 400, 120]), {
+        size: 120,
+        leaves: 36,
+      })
     )
   },
 }

@@ -42,7 +42,7 @@ const oceanSwell: Scene = {
       farBirds({ x: 560, y: 330, width: 200, count: 6, colour: mix(hour.ink, hour.far, 0.4), random }) +
       ridge(random, hour, { line: far, base: horizon, distance: 0.75, mist: 0.3 }) +
       cliff(random, hour, { line: head, base: horizon + 26, distance: 0.16, cap: 0.42 }) +
-      lighthouse({ x: 1010, y: 302, scale: 0.15, ...look }) +
+      lighthouse({ x: 1010, y: 302, scale: 0.1, ...look }) +
       swell(random, hour, { top: horizon, rows: 8, height: 1 }) +
       boats
         .map((boat, index) =>
@@ -51,7 +51,7 @@ const oceanSwell: Scene = {
             seats: index === 1 ? 2 : 1,
             loaded: true,
             eye: 12,
-            crew: [0.12, 0.2],
+            crew: [0.6, 0.66],
             random,
             foam: hour.glint,
             ...look,
@@ -211,7 +211,7 @@ const surfLanding: Scene = {
       breaker(random, hour, { x: 150, y: 742, width: 1640, height: 92, broken: [-0.4, 0.52] }) +
       beach(random, hour, edge) +
       surf(random, hour, edge, { rows: 1, wave: 14 }) +
-      tent({ x: 250, y: 940, scale: 0.95, heading: 320, colour: '#2b7f7c', ...look }) +
+      tent({ x: 250, y: 940, scale: 0.95, heading: 320, form: 'tunnel', colour: '#3d7a5a', ...look }) +
       tent({ x: 400, y: 1040, scale: 1.1, heading: 330, colour: '#e2702f', open: true, ...look }) +
       kayak({
         x: 960,

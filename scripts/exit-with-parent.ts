@@ -1,7 +1,7 @@
 /** Loaded before a program (`node --import`): the program ends with the process that started it. */
-import { leaveWithParent } from './processes.ts'
+import { exitWithParent } from './processes.ts'
 
-leaveWithParent(() => {
+exitWithParent(() => {
   process.kill(process.pid, 'SIGTERM')
   setTimeout(() => process.exit(143), 2500).unref()
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import http from 'node:http'
-import { openConnection } from '@/scripts/bench/weather'
+import { openConnection } from '@/scripts/bench/backend-faults'
 
 /** A backend that answers with what it was sent. */
 async function startEcho() {

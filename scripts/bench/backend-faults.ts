@@ -4,24 +4,24 @@ import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 
 /** What goes on between the site and its backend. */
-export const weathers = ['fair', 'stopped', 'slow', 'flapping'] as const
-export type Weather = (typeof weathers)[number]
+export const backendStates = ['healthy', 'stopped', 'slow', 'flapping'] as const
+export type BackendState = (typeof backendStates)[number]
 
 /** How long a slow backend keeps each answer back, in milliseconds. */
 const slowness = 2000
 
 export interface Connection {
   url: string
-  change: (weather: Weather) => void
+  change: (state: BackendState) => void
   close: () => Promise<void>
 }
 
-const isUp = (weather: Weather): boolean =>
-  weather !== 'stopped' && (weather !== 'flapping' || Math.floor(Date.now() / 1000) % 2 === 0)
+const isUp = (state: BackendState): boolean =>
+  state !== 'stopped' && (state !== 'flapping' || Math.floor(Date.now() / 1000) % 2 === 0)
 
 /** A connection to a backend that can be made bad. */
 export async function openConnection(backend: string): Promise<Connection> {
-  let weather: Weather = 'fair'
+  let state: BackendState = 'healthy'
   let url = ''
   const forward = (incoming: http.IncomingMessage, outgoing: http.ServerResponse) => {
     const target = new URL(incoming.url ?? '/', backend)
@@ -45,8 +45,8 @@ export async function openConnection(backend: string): Promise<Connection> {
     pipeline(incoming, onward, () => {})
   }
   const server = http.createServer((incoming, outgoing) => {
-    if (!isUp(weather)) incoming.destroy()
-    else if (weather === 'slow') setTimeout(forward, slowness, incoming, outgoing)
+    if (!isUp(state)) incoming.destroy()
+    else if (state === 'slow') setTimeout(forward, slowness, incoming, outgoing)
     else forward(incoming, outgoing)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -55,7 +55,7 @@ export async function openConnection(backend: string): Promise<Connection> {
   return {
     url,
     change: (next) => {
-      weather = next
+      state = next
     },
     close: async () => {
       server.closeAllConnections()

@@ -56,7 +56,7 @@ async function workUntilKilled(victim: Victim, origin: string, cookie: string, p
  * confirmed is there, and nothing is shown that is not whole.
  * @param origin where the site is at the moment; a restart may move it
  */
-export async function killDuringUploads({
+export async function crashDuringUploads({
   victim,
   rounds,
   origin,

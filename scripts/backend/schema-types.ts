@@ -1,0 +1,150 @@
+import { App, setExperimental } from '@supabase/lite'
+import { applyPendingMigrations } from '@supabase/lite/cli'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { z } from 'zod'
+import { ObjectFiles } from './object-files.ts'
+
+const columnsSchema = z.array(
+  z.object({
+    table: z.string(),
+    column: z.string(),
+    type: z.string(),
+    nullable: z.boolean(),
+    hasDefault: z.boolean(),
+    generated: z.boolean(),
+  }),
+)
+const functionsSchema = z.array(
+  z.object({
+    name: z.string(),
+    returns: z.string(),
+    args: z.array(z.object({ name: z.string(), type: z.string(), optional: z.boolean() })),
+  }),
+)
+const enumsSchema = z.array(z.object({ name: z.string(), labels: z.array(z.string()) }))
+
+const columnsQuery = `
+  select classes.relname as "table", columns.attname as "column", types.typname as "type",
+    not columns.attnotnull as "nullable",
+    columns.atthasdef or columns.attidentity <> '' as "hasDefault",
+    columns.attgenerated <> '' as "generated"
+  from pg_attribute as columns
+  join pg_class as classes on classes.oid = columns.attrelid and classes.relkind = 'r'
+  join pg_type as types on types.oid = columns.atttypid
+  where classes.relnamespace = 'public'::regnamespace and columns.attnum > 0 and not columns.attisdropped
+  order by classes.relname, columns.attnum
+`
+const functionsQuery = `
+  select functions.proname as "name", results.typname as "returns",
+    coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'name', functions.proargnames[place], 'type', types.typname,
+        'optional', place > functions.pronargs - functions.pronargdefaults
+      ) order by place)
+      from unnest(functions.proargtypes) with ordinality as given (type, place)
+      join pg_type as types on types.oid = given.type
+    ), '[]'::jsonb) as "args"
+  from pg_proc as functions
+  join pg_type as results on results.oid = functions.prorettype
+  where functions.pronamespace = 'public'::regnamespace and results.typname <> 'trigger'
+  order by functions.proname
+`
+const enumsQuery = `
+  select types.typname as "name", array_agg(labels.enumlabel order by labels.enumsortorder) as "labels"
+  from pg_type as types join pg_enum as labels on labels.enumtypid = types.oid
+  where types.typnamespace = 'public'::regnamespace
+  group by types.typname order by types.typname
+`
+
+const plainTypes: Record<string, string> = {
+  bool: 'boolean',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  json: 'Json',
+  jsonb: 'Json',
+  text: 'string',
+  timestamptz: 'string',
+  uuid: 'string',
+  void: 'undefined',
+}
+
+/**
+ * The source of `lib/supabase/types.ts`: what the tables and functions of `public` look like to the client library, read
+ * from an empty database in memory that the migrations have made.
+ * @throws for a type of the database that has no TypeScript type here
+ */
+export async function schemaTypes(): Promise<string> {
+  setExperimental('storage', true)
+  const connection = await createPgliteConnection()
+  const app = new App({
+    connection,
+    auth: { enabled: true, jwt_secret: 'b'.repeat(40) },
+    storage: { enabled: true },
+    options: { server: { admin: false } },
+  })
+  // Without a place for objects the service makes no storage tables. Nothing is written there.
+  app._storageAdapter = new ObjectFiles('.cache/no-objects')
+  await app.init()
+  await applyPendingMigrations(app)
+  const read = async <T>(schema: z.ZodType<T>, query: string): Promise<T> =>
+    schema.parse((await connection.driver.query(query)).rows)
+  const columns = await read(columnsSchema, columnsQuery)
+  const functions = await read(functionsSchema, functionsQuery)
+  const enums = await read(enumsSchema, enumsQuery)
+  await connection.close()
+
+  const enumTypes = new Map(
+    enums.map(({ name, labels }) => [name, labels.map((label) => `'${label}'`).join(' | ')]),
+  )
+  const typeOf = (name: string): string => {
+    const found = name.startsWith('_')
+      ? `${typeOf(name.slice(1))}[]`
+      : (plainTypes[name] ?? enumTypes.get(name))
+    if (!found) throw new Error(`The type ${name} of the database has no TypeScript type in schema-types.ts.`)
+    return found
+  }
+  const tables = Map.groupBy(columns, ({ table }) => table)
+  const tableLines = [...tables].map(([table, list]) => {
+    const field = (column: (typeof list)[number], optional: boolean) =>
+      `${column.column}${optional ? '?' : ''}: ${column.generated && optional ? 'never' : typeOf(column.type)}${
+        column.nullable && !(column.generated && optional) ? ' | null' : ''
+      }`
+    const row = list.map((column) => field(column, false))
+    const insert = list.map((column) =>
+      field(column, column.nullable || column.hasDefault || column.generated),
+    )
+    const update = list.map((column) => field(column, true))
+    return `${table}: { Row: { ${row.join('; ')} }; Insert: { ${insert.join('; ')} }; Update: { ${update.join('; ')} }; Relationships: [] }`
+  })
+  const functionLines = functions.map(({ name, returns, args }) => {
+    const given = args.map(
+      (arg) => `${arg.name}${arg.optional ? '?' : ''}: ${typeOf(arg.type)}${arg.optional ? ' | null' : ''}`,
+    )
+    return `${name}: { Args: ${given.length > 0 ? `{ ${given.join('; ')} }` : 'Record<never, never>'}; Returns: ${typeOf(returns)} }`
+  })
+  const counted = [...tables].filter(([, list]) => list.some(({ column }) => column === 'draft'))
+  return `// Written by scripts/database-types.ts from supabase/migrations.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+/** The collections that staff change and the panel counts (spec §3, §7). */
+export const countedTables = [${counted.map(([table]) => `'${table}'`).join(', ')}] as const
+export type CountedTable = (typeof countedTables)[number]
+
+/** A type alias because supabase-js asks for an index signature, which interfaces lack. */
+export type Database = {
+  public: {
+    Tables: {
+      ${tableLines.join('\n      ')}
+    }
+    Views: Record<never, never>
+    Functions: {
+      ${functionLines.join('\n      ')}
+    }
+    Enums: { ${[...enumTypes].map(([name, labels]) => `${name}: ${labels}`).join('; ')} }
+    CompositeTypes: Record<never, never>
+  }
+}
+`
+}
