@@ -14,6 +14,8 @@ const esModules = [
   'd3-array',
   'internmap',
   'topojson-client',
+  'p-limit',
+  'yocto-queue',
 ]
 
 const shared: Config = {

@@ -1,15 +1,16 @@
 import manifest from '@/app/manifest'
 import robots from '@/app/robots'
 import sitemap from '@/app/sitemap'
-import { addressesOf, addressOf, pageIds } from '@/lib/addresses'
 import { locales } from '@/lib/locales'
 import { llmsText } from '@/lib/seo/llms'
 import { site } from '@/lib/site'
+import { shipped } from '../lib/catalogue/shipped'
 
 const pathOf = (url: string): string => url.replace(site.origin, '')
 
-const canonical = pageIds.flatMap((page) => locales.map((locale) => addressOf(page, locale)))
-const aliases = pageIds.flatMap((page) => locales.flatMap((locale) => addressesOf(page, locale).slice(1)))
+const { entries: book, routes } = shipped.addresses
+const canonical = [...routes.values()].flatMap((addresses) => locales.map((locale) => addresses[locale]))
+const aliases = [...book].filter(([address, entry]) => address !== entry.canonical)
 
 describe('the sitemap', () => {
   const entries = sitemap()
@@ -51,7 +52,7 @@ test('the manifest names icons in the sizes that phones ask for, one of them to 
 })
 
 describe('llms.txt', () => {
-  const text = llmsText()
+  const text = llmsText(shipped)
   const linked = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, url = '']) => pathOf(url))
 
   test('begins with the name and a summary, as the format asks', () => {

@@ -1,26 +1,31 @@
 /** @jest-environment node */
 import { GET } from '@/app/api/product-images/[id]/route'
-import { refreshProductImages } from '@/lib/images/product-images'
+import { currentCatalogue } from '@/lib/content/current'
+import { catalogueWith, row, shipped } from '../lib/catalogue/shipped'
 import { backendAnswers, logged, publicUrl } from '../lib/images/backend-answers'
 
 jest.mock('@/lib/environment', () => ({
   environment: {
+    ...jest.requireActual('@/lib/environment').environment,
     SUPABASE_URL: 'https://project.supabase.example',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_for_the_tests',
     SITE_URL: 'https://saira.example',
   },
 }))
 
-jest.mock('next/cache', () => ({
-  // As empty as Next's cache can be: what is not remembered by the site itself is asked for again.
-  unstable_cache: (load: () => Promise<unknown>) => load,
-  revalidateTag: jest.fn(),
-}))
-
 const now = Date.UTC(2026, 10, 21)
 
+/** Content versions: what one test remembers is out of date in the next. */
+let version = 0
+
+/** Staff have published something: the content is another one. */
+function publish() {
+  version += 1
+  globalThis.siteContent = { catalogue: shipped, name: `${version}` }
+}
+
 beforeEach(() => {
-  globalThis.heardImages = undefined
+  publish()
   jest.useFakeTimers({ now, doNotFake: ['setImmediate', 'nextTick'] })
 })
 afterEach(() => jest.useRealTimers())
@@ -73,23 +78,26 @@ describe('a product’s photographs for the browser', () => {
     expect(backend).toHaveBeenCalledTimes(2)
   })
 
-  test('"none" is remembered for a minute and no longer', async () => {
+  test.each([
+    ['photographs', ['tour-images/a.jpg']],
+    ['"none"', []],
+  ])('%s are remembered for five minutes and no longer (spec §9)', async (_, files) => {
     logged('info')
-    const backend = backendAnswers(Response.json({ images: [] }))
+    const backend = backendAnswers(Response.json({ images: files.map(publicUrl) }))
     await ask('baia-paraty')
-    jest.advanceTimersByTime(59_000)
+    jest.advanceTimersByTime(299_000)
     await ask('baia-paraty')
     expect(backend).toHaveBeenCalledTimes(1)
-    jest.advanceTimersByTime(2_000)
+    jest.advanceTimersByTime(1_000)
     await ask('baia-paraty')
     expect(backend).toHaveBeenCalledTimes(2)
   })
 
-  test('"none" is forgotten at once when staff upload or delete', async () => {
+  test('what was remembered is forgotten at once when staff publish, upload or delete', async () => {
     logged('info')
     backendAnswers(Response.json({ images: [] }), Response.json({ images: [publicUrl('tour-images/a.jpg')] }))
     expect(await ask('baia-paraty')).toMatchObject({ body: { images: [] } })
-    refreshProductImages('baia-paraty')
+    publish()
     expect(await ask('baia-paraty')).toMatchObject({ body: { images: ['/media/tour-images/a.jpg'] } })
   })
 
@@ -102,7 +110,7 @@ describe('a product’s photographs for the browser', () => {
       .mockResolvedValueOnce(Response.json({ images: [publicUrl('tour-images/a.jpg')] }))
     const early = ask('baia-paraty')
     await Promise.resolve()
-    refreshProductImages('baia-paraty')
+    publish()
     first.resolve(Response.json({ images: [] }))
     expect(await early).toMatchObject({ body: { images: [] } })
     expect(await ask('baia-paraty')).toMatchObject({ body: { images: ['/media/tour-images/a.jpg'] } })
@@ -116,6 +124,14 @@ describe('a product’s photographs for the browser', () => {
     expect(backend).toHaveBeenCalledTimes(1)
     await ask('baia-paraty')
     expect(backend).toHaveBeenCalledTimes(2)
+  })
+
+  test('a hidden trip’s photographs can be asked for, because the panel prepares them', async () => {
+    const catalogue = catalogueWith(row('tours', 'baia-paraty', {}, { hidden: true }))
+    globalThis.siteContent = { catalogue, name: 'hidden' }
+    backendAnswers(Response.json({ images: [publicUrl('tour-images/a.jpg')] }))
+    expect(currentCatalogue().trips.some(({ slug }) => slug === 'baia-paraty')).toBe(false)
+    expect(await ask('baia-paraty')).toMatchObject({ body: { images: ['/media/tour-images/a.jpg'] } })
   })
 
   test('an unknown product has none, and the backend is not bothered', async () => {

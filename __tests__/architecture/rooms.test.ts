@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { importsOf, localTarget, pathsBelow, type Source, sourcesIn } from './sources'
 
 const site = sourcesIn('app', 'components', 'lib', 'instrumentation.ts', 'middleware.ts', 'next.config.ts')
@@ -21,14 +22,23 @@ test('there is something to look at', () => {
 })
 
 describe('the arrow app → components → lib', () => {
-  test.each([
+  const rules: [string, RegExp, RegExp][] = [
     ['lib knows neither pages nor components', /^lib\//, /^(?:app|components|middleware)(?:\/|$)/],
     ['components know no pages', /^components\//, /^(?:app|middleware)(?:\/|$)/],
-    ['components get what they need as props', /^components\//, /^lib\/supabase\/|(?:loaders?|actions?)$/],
+    [
+      'components get what they need as props: none reads the content or asks the backend',
+      /^components\//,
+      /^lib\/(?:supabase|content)\//,
+    ],
+    [
+      'the catalogue is handed on as an argument: only what loads it knows which one is current',
+      /^lib\/(?:catalogue|routing|seo)\//,
+      /^lib\/content\//,
+    ],
     [
       'public components know neither accounts nor the panel',
-      /^components\/(?!admin\/)/,
-      /^lib\/(?:auth|admin)\//,
+      /^components\/(?!(?:admin|panel)\/)/,
+      /^lib\/(?:auth|admin|panel)\//,
     ],
     ['the site imports no scripts and no tests', /./, /^(?:scripts|__tests__|supabase)\//],
     [
@@ -36,16 +46,39 @@ describe('the arrow app → components → lib', () => {
       /^components\/ui\//,
       /^lib\/catalogue\/|^components\/(?!ui\/)/,
     ],
-    ['the panel knows no public room', /^components\/admin\//, /^components\/(?!admin\/|ui\/)/],
-    ['the public rooms do not know the panel', /^components\/(?!admin\/)/, /^components\/admin\//],
+    [
+      'the panel knows no public room',
+      /^components\/(?:admin|panel)\//,
+      /^components\/(?!(?:admin|panel|ui)\/)/,
+    ],
+    [
+      'the public rooms do not know the panel',
+      /^components\/(?!(?:admin|panel)\/)/,
+      /^components\/(?:admin|panel)\//,
+    ],
     [
       'public pages do not know the panel',
       /^app\/\[locale\]\/\(site\)\//,
-      /^components\/admin\/|^lib\/(?:auth|admin)\//,
+      /^components\/(?:admin|panel)\/|^lib\/(?:auth|admin|panel)\//,
     ],
     ['pages get their words from lib', /^app\//, /^messages\//],
-  ])('%s', (_, room, forbidden) => {
+  ]
+
+  test.each(rules)('%s', (_, room, forbidden) => {
     expect(crossings(room, forbidden)).toEqual([])
+  })
+
+  test.each(rules)('%s: both places are there', (_, room, forbidden) => {
+    const everything = ['app', 'components', 'lib', 'scripts', '__tests__', 'supabase', 'messages']
+      .flatMap((folder) => pathsBelow(folder))
+      .map((file) => file.replace(/\.tsx?$/, ''))
+    expect(site.some(({ file }) => room.test(file))).toBe(true)
+    for (const alternative of forbidden.source.split(/\|(?![^(]*\))/)) {
+      expect({ alternative, found: everything.some((file) => new RegExp(alternative).test(file)) }).toEqual({
+        alternative,
+        found: true,
+      })
+    }
   })
 })
 
@@ -93,14 +126,13 @@ describe('what comes along with an import', () => {
 })
 
 describe('the parts that run without React or Next', () => {
-  test('the address table and the catalogue import nothing but themselves, zod and the log', () => {
-    const packages = sourcesIn('lib/addresses.ts', 'lib/locales.ts', 'lib/catalogue').flatMap(
-      ({ file, text }) =>
-        importsOf(text)
-          .filter(({ specifier, typeOnly }) => !typeOnly && localTarget(file, specifier) === undefined)
-          .map(({ specifier }) => specifier),
+  test('addresses and catalogue import nothing but themselves, zod, and the translator of their words', () => {
+    const packages = sourcesIn('lib/routing', 'lib/locales.ts', 'lib/catalogue').flatMap(({ file, text }) =>
+      importsOf(text)
+        .filter(({ specifier, typeOnly }) => !typeOnly && localTarget(file, specifier) === undefined)
+        .map(({ specifier }) => specifier),
     )
-    expect([...new Set(packages)]).toEqual(['zod'])
+    expect([...new Set(packages)].sort()).toEqual(['next-intl', 'zod'])
   })
 })
 
@@ -116,8 +148,9 @@ test('every module of components and lib has a user', () => {
       'next.config.ts',
     ).flatMap(({ file, text }) => importsOf(text).map(({ specifier }) => localTarget(file, specifier))),
   )
-  const named = sourcesIn('next.config.ts')
-    .map(({ text }) => text)
+  // Next loads the page cache by its path, from what the build has compiled.
+  const named = ['next.config.ts', 'scripts/compile-page-cache.mjs']
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   const idle = [...pathsBelow('components'), ...pathsBelow('lib')]
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.resolve(__dirname, '../..')
 
-/** A file of the project's own code, by its path from the root, such as "lib/addresses.ts". */
+/** A file of the project's own code, by its path from the root, such as "lib/site.ts". */
 export interface Source {
   file: string
   text: string

@@ -14,8 +14,12 @@ import { createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createClient } from '@supabase/supabase-js'
+import { countedTables } from '../../lib/supabase/types'
+import { readKeys } from '../../scripts/backend/keys'
 import { ObjectFiles } from '../../scripts/backend/object-files'
 import { freePort } from '../../scripts/ports'
+import { shippedRows } from '../../scripts/seed-statements'
 import { type ServerProcess, startServer } from './server-process'
 
 jest.setTimeout(120_000)
@@ -58,13 +62,18 @@ describe('a first start', () => {
   })
 
   test('migrates and seeds; the counts are those of the catalogue', async () => {
-    expect(await countOf(server, 'tours')).toBe(10)
+    for (const table of countedTables) {
+      const { data } = await server.owner().from(table).select('id').eq('shipped', true)
+      expect(data?.map(({ id }) => id).sort()).toEqual([...shippedRows[table]].sort())
+    }
+    expect(await countOf(server, 'tours')).toBe(11)
     expect(await countOf(server, 'expeditions')).toBe(9)
     expect(await countOf(server, 'aca_courses')).toBe(3)
-    expect(await countOf(server, 'site_content')).toBe(6)
   })
 
-  test('leaves keys that only their owner can read, and no marker', () => {
+  test('leaves data that only their owner can read, and no marker', () => {
+    expect(statSync(shared).mode & 0o777).toBe(0o700)
+    expect(statSync(path.join(shared, 'database')).mode & 0o077).toBe(0)
     expect(statSync(path.join(shared, 'keys.json')).mode & 0o777).toBe(0o600)
     expect(existsSync(path.join(shared, 'first-start'))).toBe(false)
   })
@@ -88,8 +97,8 @@ describe('a first start', () => {
   })
 
   test('ends by itself when it is asked to, with no line for what it refused', async () => {
-    await server.owner().from('tours').insert({ slug: 'Errado', category: 'Barco', price_per: 'person' })
-    await server.owner().from('tours').delete().eq('slug', 'passeio-veleiro')
+    await server.owner().from('tours').insert({ id: 'Errado' })
+    await server.owner().from('tours').delete().eq('id', 'passeio-veleiro')
     expect(await stop(server, 'SIGINT')).toEqual({ code: 0, errors: '' })
   })
 })
@@ -103,7 +112,17 @@ describe('a further start', () => {
   })
 
   test('finds what was there, without seeding twice', async () => {
-    expect(await countOf(server, 'tours')).toBe(9)
+    expect(await countOf(server, 'tours')).toBe(10)
+  })
+
+  test('refuses what the migrations never granted, as a hosted project does', async () => {
+    const visitor = createClient(`http://127.0.0.1:${server.port}`, readKeys(shared).publishable, {
+      auth: { persistSession: false },
+    })
+    for (const table of [...countedTables, 'user_roles', 'content_revisions']) {
+      expect(await visitor.from(table).select()).toMatchObject({ status: 401, error: { code: '42501' } })
+    }
+    expect((await visitor.from('content_state').select()).status).toBe(200)
   })
 
   test('keeps its directory from a second process, in one line that names what to change', async () => {
@@ -194,7 +213,7 @@ test('data of an older version is migrated and none of it dropped', async () => 
 
   const newer = await start(directory)
   await newer.ready
-  expect(await countOf(newer, 'tours')).toBe(10)
+  expect(await countOf(newer, 'tours')).toBe(11)
   expect((await newer.owner().from('user_roles').select('user_id')).data).toEqual([
     { user_id: data.user?.id },
   ])
@@ -202,25 +221,133 @@ test('data of an older version is migrated and none of it dropped', async () => 
   await stop(newer)
 })
 
-test('a trip that the catalogue drops or renames is no longer counted', async () => {
-  const directory = path.join(folder, 'retired')
-  const project = path.join(folder, 'earlier-project')
-  cpSync('supabase/migrations', path.join(project, 'supabase', 'migrations'), { recursive: true })
-  const seed = readFileSync('supabase/seed.sql', 'utf8')
-  const dropped = `insert into public.tours (slug, category, price_per) values ('passeio-de-balao', 'Barco', 'group');`
-  const earlier = `${seed.replaceAll("'ilha-grande'", "'ilha-maior'")}\n${dropped}\n`
-  writeFileSync(path.join(project, 'supabase', 'seed.sql'), earlier)
+/** A project folder as an earlier deployment had it. */
+function earlierProject(name: string, { migrations, seed }: { migrations: number; seed: string }): string {
+  const project = path.join(folder, name)
+  const target = path.join(project, 'supabase', 'migrations')
+  mkdirSync(target, { recursive: true })
+  for (const file of readdirSync('supabase/migrations').sort().slice(0, migrations)) {
+    cpSync(path.join('supabase/migrations', file), path.join(target, file))
+  }
+  writeFileSync(path.join(project, 'supabase', 'seed.sql'), seed)
+  return project
+}
 
+test('the content of a database from before staff could change it keeps every row in its place', async () => {
+  const directory = path.join(folder, 'before-staff')
+  const longest = `trilha-${'muito-'.repeat(15)}longa`
+  const project = earlierProject('before-staff-project', {
+    migrations: 3,
+    seed: `
+      insert into public.tours (slug, category, price_reais, price_per) values
+        ('caiaque-coletivo', 'Caiaque', 280, 'person'), ('passeio-veleiro', 'Barco', null, 'group');
+      insert into public.expeditions (slug, category, price_reais, price_per, number) values
+        ('saco-fundao', 'Caiaque', 1450, 'person', 9);
+      insert into public.aca_courses (slug, days, level) values ('basico', 1, 'beginner');
+      insert into public.site_content (key, value) values ('home', '{"pt-BR":"/","en-GB":"/en"}');
+    `,
+  })
+  const older = await start(directory, { project })
+  await older.ready
+  const account = { email: 'ana@example.com', password: 'remo-e-colete' }
+  const { data: signedUp } = await older.owner().auth.signUp(account)
+  await older.owner().from('user_roles').insert({ user_id: signedUp.user?.id, role: 'admin' })
+  const byHand = { category: 'Trekking', price_per: 'person' }
+  const { error: added } = await older
+    .owner()
+    .from('tours')
+    .insert([
+      { ...byHand, slug: 'trilha-do-ouro', created_at: '2026-03-01T12:00:00+00:00' },
+      { ...byHand, slug: longest },
+    ])
+  expect(added).toBeNull()
+  await older.owner().from('tours').update({ published: false }).eq('slug', 'passeio-veleiro')
+  await older.owner().from('site_content').insert({ key: 'sobre', published: false })
+  const photo = new Blob(['a photograph'], { type: 'image/png' })
+  await older.owner().storage.from('icons').upload('1-a.png', photo)
+  await stop(older)
+
+  const newer = await start(directory)
+  await newer.ready
+  const { data: tours } = await newer.owner().from('tours').select()
+  const tour = (id: string) => tours?.find((row) => row.id === id)
+  const untouched = { draft: null, published: null, position: null, deleted_at: null, revision: 1 }
+  expect(tour('caiaque-coletivo')).toMatchObject({ ...untouched, shipped: true, hidden: false })
+  expect(tour('passeio-veleiro')).toMatchObject({ ...untouched, shipped: true, hidden: true })
+  expect(tour('trilha-do-ouro')).toMatchObject({ ...untouched, shipped: false, hidden: false })
+  expect(Date.parse(tour('trilha-do-ouro')?.created_at)).toBe(Date.UTC(2026, 2, 1, 12))
+  const cut = tours?.filter(({ id }) => id.startsWith('trilha-muito-'))
+  expect(cut).toHaveLength(1)
+  expect(cut?.[0]?.id.length).toBeLessThanOrEqual(80)
+  expect(tours).toHaveLength(shippedRows.tours.length + 2)
+  const { data: pages } = await newer.owner().from('site_content').select('id, hidden, shipped')
+  expect(pages).toContainEqual({ id: 'home', hidden: false, shipped: true })
+  expect(pages).toContainEqual({ id: 'sobre', hidden: true, shipped: false })
+  expect(pages).toContainEqual({ id: 'notice', hidden: false, shipped: true })
+
+  const admin = createClient(`http://127.0.0.1:${newer.port}`, readKeys(directory).publishable, {
+    auth: { persistSession: false },
+  })
+  await admin.auth.signInWithPassword(account)
+  expect((await admin.rpc('is_admin')).data).toBe(true)
+  expect((await newer.owner().storage.from('icons').download('1-a.png')).error).toBeNull()
+  // What was hidden is hidden; what only ever was a row is told to nobody.
+  const { data: content } = await admin.rpc('published_content')
+  expect(content).toMatchObject({
+    version: 1,
+    items: [{ collection: 'tours', id: 'passeio-veleiro', hidden: true, document: {} }],
+    pictures: [{ bucket: 'icons', name: '1-a.png' }],
+  })
+  expect((await stop(newer)).errors).toBe('')
+})
+
+test('the seed of a later version adds what is missing and touches nothing that staff wrote', async () => {
+  const directory = path.join(folder, 'later-seed')
+  const seed = readFileSync('supabase/seed.sql', 'utf8')
+  const project = earlierProject('earlier-seed-project', {
+    migrations: Number.POSITIVE_INFINITY,
+    // One trip had another name then, one was there that no longer is, and one was not there yet.
+    seed: seed.replace("'ilha-grande'", "'ilha-maior'").replace("  ('regate-caicara', true),\n", ''),
+  })
   const before = await start(directory, { project })
   await before.ready
-  expect(await countOf(before, 'tours')).toBe(11)
+  const account = { email: 'ana@example.com', password: 'remo-e-colete' }
+  const { data: signedUp } = await before.owner().auth.signUp(account)
+  await before.owner().from('user_roles').insert({ user_id: signedUp.user?.id, role: 'admin' })
+  const admin = createClient(`http://127.0.0.1:${before.port}`, readKeys(directory).publishable, {
+    auth: { persistSession: false },
+  })
+  await admin.auth.signInWithPassword(account)
+  const changes: [string, Record<string, unknown>][] = [
+    ['save_draft', { collection: 'tours', id: 'passeio-veleiro', document: { title: 'Vela' }, revision: 1 }],
+    ['publish_item', { collection: 'tours', id: 'passeio-veleiro', revision: 2 }],
+    ['save_draft', { collection: 'tours', id: 'passeio-veleiro', document: { title: 'Velas' }, revision: 3 }],
+    ['hide_item', { collection: 'expeditions', id: 'ilha-maior', revision: 1 }],
+    ['delete_item', { collection: 'tours', id: 'caiaque-coletivo', revision: 1 }],
+    ['save_draft', { collection: 'tours', id: 'noite-na-ilha', document: { title: 'Noite' }, revision: 0 }],
+    ['reorder_items', { collection: 'aca_courses', ids: ['rolamento', 'basico'] }],
+  ]
+  for (const [name, args] of changes) expect((await admin.rpc(name, args)).error).toBeNull()
+  const rowsOf = async (server: ServerProcess, table: string) => {
+    const { data } = await server.owner().from(table).select().order('id')
+    return new Map(data?.map((row) => [row.id, row]))
+  }
+  const all = async (server: ServerProcess) =>
+    new Map(
+      await Promise.all(countedTables.map(async (table) => [table, await rowsOf(server, table)] as const)),
+    )
+  const kept = await all(before)
   await stop(before)
 
   const after = await start(directory)
   await after.ready
-  expect(await countOf(after, 'tours')).toBe(10)
-  expect(await countOf(after, 'expeditions')).toBe(9)
-  const { data } = await after.owner().from('expeditions').select('slug').eq('number', 12)
-  expect(data).toEqual([{ slug: 'ilha-grande' }])
+  const now = await all(after)
+  for (const [table, rows] of kept) {
+    for (const [id, row] of rows) expect(now.get(table)?.get(id)).toEqual(row)
+  }
+  const added = [...now].flatMap(([table, rows]) =>
+    [...rows.keys()].filter((id) => !kept.get(table)?.has(id)),
+  )
+  expect(added.sort()).toEqual(['ilha-grande', 'regate-caicara'])
   await stop(after)
 })

@@ -45,3 +45,41 @@ describe('the language in the cache key of nginx', () => {
     expect(mapped('saira_browser_language', 'xx')).toBe(defaultLocale)
   })
 })
+
+describe('what a session of a hosted project needs', () => {
+  test('the first buffer of an answer takes the headers of a sign-in', () => {
+    expect(configuration).toMatch(/^ {4}proxy_buffer_size 16k;$/m)
+    expect(configuration).toMatch(/^ {4}proxy_buffers 8 16k;$/m)
+  })
+})
+
+describe('the key of the page cache', () => {
+  /** The part of a map that an address falls into, as nginx reads it. */
+  test.each([
+    ['/pictures/a.avif', '$request_uri'],
+    ['/pictures/a.avif?1', '$1'],
+  ])('of %s is its path', (address, part) => {
+    expect(mapped('saira_path', address)).toBe(part)
+    expect(/^([^?]*)/.exec(address)?.[1]).toBe('/pictures/a.avif')
+  })
+
+  test('keeps addresses with a query out of the cache of pages', () => {
+    expect(configuration).toContain('proxy_cache $saira_cache;')
+    expect(configuration).toMatch(
+      /map \$args \$saira_cache \{\s+default {2}saira_queries;\s+"" {7}saira;\s+\}/,
+    )
+  })
+})
+
+describe('requests for another host', () => {
+  const byDefault = readFileSync('deploy/nginx-default.conf', 'utf8')
+
+  test('are not redirected to the host that they name', () => {
+    expect(configuration).not.toMatch(/return 30\d [^;]*\$host/)
+  })
+
+  test('get no answer, with TLS or without', () => {
+    expect(byDefault).toMatch(/listen 80 default_server;[\s\S]*return 444;/)
+    expect(byDefault).toMatch(/listen 443 ssl http2 default_server;[\s\S]*ssl_reject_handshake on;/)
+  })
+})

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { addressOf, pageIds } from '../../lib/addresses.ts'
 import { locales } from '../../lib/locales.ts'
 import { openPage } from './open-page.ts'
+import { addressOf, pages } from './shipped-pages.ts'
 
 const widths = [
   { width: 360, height: 800 },
@@ -34,7 +34,7 @@ async function objectsToNothing(page: Page, address: string): Promise<void> {
 for (const locale of locales) {
   test.describe(`every page in ${locale}`, () => {
     test.use({ locale, reducedMotion: 'reduce' })
-    for (const id of pageIds) {
+    for (const id of pages) {
       test(`${id} has nothing that axe objects to, narrow and wide, light and dark`, async ({ page }) => {
         await objectsToNothing(page, addressOf(id, locale))
       })
@@ -83,7 +83,7 @@ test('at 320 pixels, which is also 1280 at fourfold zoom, no page needs sideways
   test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
   for (const locale of locales) {
-    for (const id of pageIds) {
+    for (const id of pages) {
       await page.goto(addressOf(id, locale))
       const excess = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

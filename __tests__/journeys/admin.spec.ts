@@ -1,14 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect as patient, test } from '@playwright/test'
 import { hostileDrawing, jpegFile, pngFile } from './sample-images.ts'
-import {
-  backend,
-  createAccount,
-  enterAsAdministrator,
-  makeAdministrator,
-  newPerson,
-  signIn,
-} from './staff.ts'
+import { createAccount, enterAsAdministrator, makeAdministrator, newPerson, signIn } from './staff.ts'
 
 /** Pictures are decoded and drawn anew: on a busy machine that takes its time. */
 const expect = patient.configure({ timeout: 20_000 })
@@ -119,7 +112,7 @@ for (const { locale, product, home, words } of languages) {
       await create.click()
       await expect(page.getByText(words.passwordShort)).toBeVisible()
       await expect(page.locator('#sign-up-name')).toHaveValue(person.fullName)
-      await expect(page.locator('#sign-up-password')).toHaveValue('')
+      await expect(page.locator('#sign-up-password')).toHaveValue('12345')
       await page.locator('#sign-up-password').fill(person.password)
       await create.click()
       await expect(page.getByText(words.created)).toBeFocused()
@@ -177,7 +170,7 @@ for (const { locale, product, home, words } of languages) {
       await card.getByRole('button', { name: words.copy }).click()
       await expect(page.getByText(words.copied)).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        `${backend().url}/storage/v1/object/public/tour-images/${stored}`,
+        `${new URL(page.url()).origin}/media/tour-images/${stored}`,
       )
       await card.getByRole('button', { name: words.delete }).click()
       const dialog = page.getByRole('dialog', { name: words.question })
@@ -189,7 +182,7 @@ for (const { locale, product, home, words } of languages) {
       const later = await request.get(product.page, { headers: { 'Accept-Language': locale } })
       expect(await later.text()).not.toContain(String(stored))
 
-      const missing = await page.goto('/admin/tours/new')
+      const missing = await page.goto('/admin/nothing')
       expect(missing?.status()).toBe(404)
       await expect(page.getByRole('heading', { name: words.missing })).toBeVisible()
       await page.getByRole('link', { name: words.back }).click()
@@ -248,9 +241,9 @@ test('the other language shows the same screen', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin#images$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Images' })).toBeVisible()
 
-  await page.goto('/admin/content')
+  await page.goto('/admin/nothing')
   await toggle.click()
-  await expect(page).toHaveURL(/\/admin\/content$/)
+  await expect(page).toHaveURL(/\/admin\/nothing$/)
   await expect(page.getByRole('heading', { name: 'Esta tela ainda não existe' })).toBeVisible()
 
   await page.goto('/admin/login?switch')
@@ -304,9 +297,11 @@ test('a session that is about to end is refreshed while its owner works', async 
 test('links of confirmation e-mails lead to the sign-in page where they cannot sign in by themselves', async ({
   page,
 }) => {
-  await page.goto('/admin?code=of-another-browser')
+  await page.goto('/admin?code=3f2504e0-4f89-41d3-9a0c-0305e82c3301')
   await expect(page).toHaveURL(/\/admin\/login\?notice=confirmed$/)
   await expect(page.getByText('Se você acabou de confirmar o seu email')).toBeVisible()
+  await page.goto('/admin?code=bogus')
+  await expect(page).toHaveURL(/\/admin\/login\?notice=link$/)
   await page.goto('/admin?error=access_denied&error_code=otp_expired&error_description=x')
   await expect(page).toHaveURL(/\/admin\/login\?notice=link$/)
   await expect(page.getByText('Este link de confirmação não vale mais.')).toBeVisible()
@@ -325,6 +320,30 @@ test('after five failures the form says how long to wait', async ({ page }) => {
       attempt <= 5 ? 'Email ou senha incorretos' : /^Muitas tentativas\. Tente de novo em 1[45] min\.$/,
     )
   }
+})
+
+test('strangers who keep an account locked do not lock its owner out of a browser they have used before', async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson()
+  await createAccount(person)
+  await makeAdministrator(person)
+  await signIn(page, person)
+  await page.waitForURL('**/admin')
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await page.waitForURL('**/admin/login')
+
+  const stranger = await browser.newPage()
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    await signIn(stranger, { ...person, password: `errada-${attempt}` })
+    await expect(stranger.locator('#sign-in-alert')).not.toBeEmpty()
+  }
+  await expect(stranger.locator('#sign-in-alert')).toHaveText(/^Muitas tentativas/)
+  await stranger.close()
+
+  await signIn(page, person)
+  await expect(page).toHaveURL(/\/admin$/)
 })
 
 test('somebody who was refused can sign in as somebody else', async ({ page }) => {

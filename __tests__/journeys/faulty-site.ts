@@ -78,6 +78,7 @@ export async function startFaultySite(): Promise<FaultySite> {
       ...process.env,
       SITE_URL: url,
       SUPABASE_URL: proxyUrl,
+      CONTENT_SNAPSHOT: path.join('.cache', `snapshot-${port}.json`),
       SUPABASE_PUBLISHABLE_KEY: backend().publishableKey,
     },
     logFile,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addressOf, pageIds } from '../../lib/addresses.ts'
 import { locales } from '../../lib/locales.ts'
+import { addressOf, pages } from './shipped-pages.ts'
 
 const sameHeaders = ['etag', 'content-type', 'cache-control', 'content-security-policy', 'x-frame-options']
 
@@ -32,7 +32,7 @@ for (const locale of locales) {
     test('is the same to a browser, which gets it from memory, and to a robot, which gets it from Next', async ({
       request,
     }) => {
-      for (const id of pageIds) {
+      for (const id of pages) {
         const ask = (accept: string, tag = '') =>
           request.get(addressOf(id, locale), {
             headers: { Accept: accept, 'Accept-Language': locale, ...(tag ? { 'If-None-Match': tag } : {}) },
@@ -43,7 +43,8 @@ for (const locale of locales) {
           const browser = await ask('text/html,application/xhtml+xml')
           expect(await browser.text(), id).toBe(await robot.text())
           for (const name of sameHeaders) {
-            expect(browser.headers()[name], `${id}: ${name}`).toBe(robot.headers()[name])
+            // The one from memory goes out in several encodings, and says so by a weak tag.
+            expect(browser.headers()[name]?.replace(/^W\//, ''), `${id}: ${name}`).toBe(robot.headers()[name])
           }
           expect(browser.headers()['x-nextjs-cache'], `${id} comes from memory`).toBeUndefined()
           const again = await ask('text/html', robot.headers().etag)

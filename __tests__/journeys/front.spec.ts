@@ -1,14 +1,16 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { addressesOf, pageIds, shortcuts } from '../../lib/addresses.ts'
 import { locales } from '../../lib/locales.ts'
+import { addressOf, queryPages, shortcuts } from '../../lib/routing/pages.ts'
 import { nginxVersion, serveShippedCache } from '../../scripts/bench/nginx.ts'
 import { stopServers } from '../../scripts/bench/server.ts'
+import { benchFolder } from '../../scripts/bench/workspace.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { startNext, waitForAnswer } from '../../scripts/site.ts'
+import { addresses } from './shipped-pages.ts'
 
 test.skip(!nginxVersion(), 'nginx is not installed here, so that nothing can be said about deploy/nginx.conf')
 test.describe.configure({ mode: 'default', timeout: 180_000 })
@@ -51,7 +53,7 @@ async function frontOf(listener: RequestListener) {
 
 /** Every address that leads to a page: canonical ones, aliases, short ones, and other spellings. */
 const pageAddresses = [
-  ...pageIds.flatMap((page) => locales.flatMap((locale) => addressesOf(page, locale))),
+  ...addresses.keys(),
   ...Object.keys(shortcuts),
   '/passeios/',
   '/EN/Tours',
@@ -78,6 +80,10 @@ const filesOf = (html: string): string[] => [
   ),
 ]
 
+/** Answers to a query are made for each request, and nobody keeps them. */
+const answers = new Set(queryPages.flatMap((page) => locales.map((locale) => addressOf(page, locale))))
+const keptAddresses = pageAddresses.filter((address) => !answers.has(address))
+
 test('while the site is down nginx answers in both languages what it has answered before', async ({
   page,
 }) => {
@@ -96,7 +102,7 @@ test('while the site is down nginx answers in both languages what it has answere
     const home = await ask(`${front.origin}/en`, 'en-GB')
     const files = [...rootFiles, ...filesOf(home.body), '/share/home-pt-BR.jpg', '/icons/icon-192.png']
     const asked = [
-      ...pageAddresses.flatMap((address) => locales.map((language) => ({ address, language }))),
+      ...keptAddresses.flatMap((address) => locales.map((language) => ({ address, language }))),
       ...files.map((address) => ({ address, language: 'pt-BR' })),
     ]
     const askAll = async () => {
@@ -192,6 +198,81 @@ test('a page that changes is answered anew, although nginx keeps what it has sto
     await sleep(2_100)
     await read()
     await expect.poll(read).not.toBe(second)
+  } finally {
+    await front.close()
+  }
+})
+
+/** Addresses that the site was asked for, behind a front that keeps every answer. */
+async function frontThatKeeps() {
+  const asked: string[] = []
+  const front = await frontOf(({ url = '' }, answer) => {
+    asked.push(url)
+    const keep = { 'X-Accel-Expires': '60', 'Cache-Control': 'public, max-age=60' }
+    answer.writeHead(200, { 'Content-Type': 'text/html', ...keep }).end(url)
+  })
+  return { ...front, asked }
+}
+
+test('invented queries bring no file to the site twice, and leave the cache of pages alone', async () => {
+  const front = await frontThatKeeps()
+  try {
+    expect((await ask(`${front.origin}/passeios`, 'pt-BR')).body).toBe('/passeios')
+    const before = storedIn('cache')
+    for (let query = 0; query < 50; query += 1) {
+      await ask(`${front.origin}/passeios?${query}`, 'pt-BR')
+      await ask(`${front.origin}/pictures/a.avif?${query}`, 'pt-BR')
+    }
+    // One file more: the picture.
+    expect(storedIn('cache')).toBe(before + 1)
+    expect(storedIn('cache-queries')).toBe(50)
+    expect(front.asked.filter((url) => url.startsWith('/pictures/'))).toEqual(['/pictures/a.avif?0'])
+    expect(front.asked.filter((url) => url === '/passeios')).toHaveLength(1)
+  } finally {
+    await front.close()
+  }
+})
+
+/** How many answers one of nginx's caches holds on disk. */
+const storedIn = (cache: string): number =>
+  readdirSync(path.join(benchFolder, 'nginx-cache', cache), { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile(),
+  ).length
+
+test('an answer may carry twelve kilobytes of headers, as a sign-in with a large session does', async () => {
+  const cookies = Array.from({ length: 4 }, (_, part) => `saira-session.${part}=${'x'.repeat(3_000)}`)
+  const front = await frontOf((_, answer) => {
+    answer.writeHead(303, { 'Set-Cookie': cookies, Location: '/admin' }).end()
+  })
+  try {
+    const answer = await fetch(`${front.origin}/admin/login`, {
+      method: 'POST',
+      body: 'x',
+      redirect: 'manual',
+    })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.getSetCookie()).toEqual(cookies)
+  } finally {
+    await front.close()
+  }
+})
+
+test('a body that is larger than a form never reaches the site, and an upload of five megabytes does', async () => {
+  let bytes = 0
+  const front = await frontOf((request, answer) => {
+    request.on('data', (data: Buffer) => {
+      bytes += data.length
+    })
+    request.on('end', () => answer.end('read'))
+  })
+  const send = async (address: string, size: number): Promise<number> =>
+    (await fetch(`${front.origin}${address}`, { method: 'POST', body: 'x'.repeat(size) })).status
+  try {
+    expect(await send('/passeios', 2_000_000)).toBe(413)
+    expect(await send('/api/admin/images/icons', 7_000_000)).toBe(413)
+    expect(bytes).toBe(0)
+    expect(await send('/api/admin/images/icons', 5_000_000)).toBe(200)
+    expect(bytes).toBe(5_000_000)
   } finally {
     await front.close()
   }

@@ -147,6 +147,20 @@ for (const words of languages) {
       await expect(gallery.link(1)).toBeFocused()
     })
 
+    test('close with Back, and the page shows the picture seen last', async ({ page }) => {
+      const gallery = await visit(page, words)
+      const address = page.url()
+      await gallery.link(1).click()
+      await gallery.viewer.getByRole('button', { name: words.thumbnail(3) }).click()
+      await expect(gallery.viewer.locator('.yarl__slide_current')).toHaveAccessibleName(words.position(3))
+      await page.goBack()
+      await expect(gallery.viewer).toBeHidden()
+      expect(page.url()).toBe(address)
+      await expect(gallery.counter).toContainText(words.position(3))
+      await expect(gallery.link(3)).toBeFocused()
+      await expect(gallery.link(3)).toBeInViewport({ ratio: 0.9 })
+    })
+
     test('have no accessibility violation, on the page and full screen', async ({ page }) => {
       const gallery = await visit(page, words)
       const carousel = await new AxeBuilder({ page }).include('[data-images]').analyze()

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { addressOf } from '../../lib/addresses.ts'
+import { buildCatalogueNow, nothingPublished } from '../../lib/catalogue/catalogue.ts'
 import { openPage } from './open-page.ts'
+import { addressOf } from './shipped-pages.ts'
+
+const catalogue = buildCatalogueNow(nothingPublished)
 
 const languages = [
   {
@@ -8,30 +11,34 @@ const languages = [
     openMenu: 'Abrir menu',
     menu: 'Menu principal',
     pages: ['Início', 'Passeios', 'Expedições', 'Sobre', 'Paraty & Costa Verde', 'Contato'],
-    durations: [/^Passeio de Caiaque Coletivo\s*4h$/, /^Travessia da Joatinga de Caiaque\s*4-6 dias$/],
+    durations: [/^Passeio de caiaque coletivo\s*4h$/, /^Travessia da Joatinga de caiaque\s*4-6\s+dias$/],
     otherLanguage: 'EN: Read this page in English',
     other: 'en-GB',
     contact: 'Contato',
-    trip: /^Ilha Grande de Caiaque/,
+    lists: ['Mostrar os passeios', 'Mostrar as expedições'],
+    headerBook: /^Reservar /,
+    trip: /^Ilha Grande de caiaque/,
     tripTitle: 'Expedição Ilha Grande',
     bookingBar: 'Reserva',
     book: /^Reservar Agora/,
-    draft: 'Olá! Gostaria de reservar o passeio Passeio de Veleiro em Paraty.',
+    draft: 'Olá! Gostaria de reservar o passeio Passeio de veleiro em Paraty.',
   },
   {
     locale: 'en-GB',
     openMenu: 'Open menu',
     menu: 'Main menu',
     pages: ['Home', 'Tours', 'Expeditions', 'About', 'Paraty & Costa Verde', 'Contact'],
-    durations: [/^Group Kayak Tour\s*4h$/, /^Joatinga Crossing by Kayak\s*4-6 days$/],
+    durations: [/^Group kayak tour\s*4h$/, /^Joatinga crossing by kayak\s*4-6\s+days$/],
     otherLanguage: 'PT: Ler esta página em português',
     other: 'pt-BR',
     contact: 'Contact',
-    trip: /^Ilha Grande by Kayak/,
+    lists: ['Show the tours', 'Show the expeditions'],
+    headerBook: /^Book /,
+    trip: /^Ilha Grande by kayak/,
     tripTitle: 'Ilha Grande Expedition',
     bookingBar: 'Booking',
     book: /^Book Now/,
-    draft: 'Hello! I would like to book the tour Sailing Day in Paraty.',
+    draft: 'Hello! I would like to book the tour Sailing day in Paraty.',
   },
 ] as const
 
@@ -80,13 +87,17 @@ for (const words of languages) {
       await expect(menu).toBeVisible()
       for (const name of words.pages)
         await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+      // Closed it is no longer than a screen; the trips are folded under their lists.
+      expect((await menu.boundingBox())?.height).toBeLessThan(500)
+      for (const name of words.lists) await menu.getByLabel(name, { exact: true }).tap()
       for (const name of words.durations) await expect(menu.getByRole('link', { name })).toBeVisible()
       const trips = await tripsOf(menu)
       expect(trips).toHaveLength(18)
       // What the header shows on a wide screen stands in the page too, hidden.
       expect(trips).toEqual(await tripsOf(page.locator('header nav:not(details nav)')))
 
-      await menu.getByRole('link', { name: words.otherLanguage }).tap()
+      await expect(page.getByRole('banner').getByRole('link', { name: words.headerBook })).toBeInViewport()
+      await page.getByRole('banner').getByRole('link', { name: words.otherLanguage }).tap()
       await expect(page).toHaveURL(addressOf('passeio-veleiro', words.other))
       await expect(page.locator('html')).toHaveAttribute('lang', words.other)
     })
@@ -95,6 +106,7 @@ for (const words of languages) {
       await openPage(page, home)
       const { button, menu } = menuOf(page)
       await button.tap()
+      await menu.getByLabel(words.lists[1], { exact: true }).tap()
       await menu.getByRole('link', { name: words.trip }).tap()
       await expect(page).toHaveURL(addressOf('ilha-grande', locale))
       await expect(page.getByRole('heading', { level: 1 })).toContainText(words.tripTitle)
@@ -162,6 +174,40 @@ for (const words of languages) {
       await expect(last).toHaveAttribute('aria-selected', 'true')
       await expect(page.locator('#cancellation')).toBeVisible()
       await expect(page.locator('#details')).toBeHidden()
+    })
+
+    test('sees two trips of a list at once, and all nine within 3,600 pixels', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.goto(addressOf('tours', locale))
+      const span = await page.evaluate(() => {
+        const cards = [...document.querySelectorAll('main article')].map((card) =>
+          card.getBoundingClientRect(),
+        )
+        const first = document.querySelector('main h2')?.getBoundingClientRect().top ?? 0
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+        return {
+          cards: cards.length,
+          pair: (cards[1]?.bottom ?? Infinity) - (cards[0]?.top ?? 0) + header,
+          list: (cards.at(-1)?.bottom ?? Infinity) - first,
+        }
+      })
+      expect(span.cards).toBe(9)
+      expect(span.pair).toBeLessThanOrEqual(780)
+      expect(span.list).toBeLessThanOrEqual(3600)
+    })
+
+    test('has the essentials of every trip within two screens', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      for (const { slug, addresses } of catalogue.trips) {
+        await page.goto(addresses[locale][0])
+        const ends = await page.evaluate(() =>
+          ['[data-booking]', 'main dl', '.trip ul.marked-tide', '.trip ul.marked-check'].map(
+            (part) =>
+              (document.querySelector(part)?.getBoundingClientRect().bottom ?? Infinity) + window.scrollY,
+          ),
+        )
+        expect(Math.max(...ends), slug).toBeLessThanOrEqual(1560)
+      }
     })
 
     for (const width of [360, 320]) {

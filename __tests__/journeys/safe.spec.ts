@@ -1,17 +1,18 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import http from 'node:http'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { addressOf, pageIds } from '../../lib/addresses.ts'
 import { locales } from '../../lib/locales.ts'
+import { addressOf, pages } from './shipped-pages.ts'
 
-const pages = pageIds.flatMap((page) =>
+const everyPage = pages.flatMap((page) =>
   locales.map((locale) => ({ page, locale, address: addressOf(page, locale) })),
 )
 
 test.describe('headers', () => {
   test('every public page has one policy, which names its inline scripts one by one', async ({ request }) => {
-    for (const { locale, address } of pages) {
+    for (const { locale, address } of everyPage) {
       const response = await request.get(address, { headers: { 'Accept-Language': locale } })
       const policies = response.headersArray().filter(({ name }) => /^content-security-policy$/i.test(name))
       expect.soft(policies, address).toHaveLength(1)
@@ -24,8 +25,14 @@ test.describe('headers', () => {
   test('every kind of answer forbids sniffing and framing and says how it may be embedded', async ({
     request,
   }) => {
-    const asked = ['/', '/sailboat-tour', '/nao-existe', '/admin/login', '/api/health', '/robots.txt']
-    for (const address of [...asked, '/icons/icon-192.png', '/media/tour-images/none.png']) {
+    const asked = ['/', '/sailboat-tour', '/nao-existe', '/admin/login', '/api/health', '/api/health/ready']
+    for (const address of [
+      ...asked,
+      '/robots.txt',
+      '/.well-known/security.txt',
+      '/icons/icon-192.png',
+      '/media/tour-images/none.png',
+    ]) {
       const headers = (await request.get(address)).headers()
       expect.soft(headers, address).toMatchObject({
         'x-content-type-options': expect.stringContaining('nosniff'),
@@ -62,7 +69,7 @@ for (const group of [0, 1, 2, 3]) {
         console.error(`violates ${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),
       )
     })
-    for (const { address } of pages.filter((_, index) => index % 4 === group)) {
+    for (const { address } of everyPage.filter((_, index) => index % 4 === group)) {
       await page.goto(address, { waitUntil: 'load' })
       // The menu answers only once the page's scripts have run.
       const button = page.locator('header button[aria-expanded]').first()
@@ -264,7 +271,7 @@ const bodies = [
   'a=1&a=2',
   'x'.repeat(20_000),
 ]
-const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']
+const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']
 
 for (const seed of [1, 2, 3, 4]) {
   test(`no generated request makes the site fail (seed ${seed})`, async ({ baseURL }) => {
@@ -393,6 +400,84 @@ test.describe('a form of the panel', () => {
         expect.soft(status, text).toBeLessThan(500)
       }
     }
+  })
+})
+
+/** Everything that the site says to these bytes until it closes the connection, or "open" where it does not. */
+function converse(origin: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    let heard = ''
+    const socket = connect(Number(port), hostname, () => socket.write(bytes))
+    socket.setTimeout(15_000, () => {
+      resolve(`open: ${heard.slice(0, 80)}`)
+      socket.destroy()
+    })
+    socket.on('data', (data) => {
+      heard += data.toString()
+    })
+    socket.on('close', () => resolve(heard))
+    socket.on('error', reject)
+  })
+}
+
+test.describe('a connection is answered and closed', () => {
+  const unfinished = 'Host: localhost\r\nContent-Length: 9000000\r\n\r\nbegun'
+  for (const [line, status] of [
+    ['POST /pictures/none.avif HTTP/1.1', 405],
+    ['POST /_next/static/none.js HTTP/1.1', 405],
+    ['POST /robots.txt HTTP/1.1', 405],
+    ['POST /passeios HTTP/1.1', 405],
+    ['PUT / HTTP/1.1', 405],
+    ['TRACE / HTTP/1.1', 405],
+    ['GET * HTTP/1.1', 400],
+  ] as const) {
+    test(`with ${status}, unread, after an unfinished ${line}`, async ({ baseURL }) => {
+      const heard = await converse(baseURL ?? '', `${line}\r\n${unfinished}`)
+      expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+      for (const header of [
+        'x-content-type-options: nosniff',
+        'x-frame-options: deny',
+        "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+        'referrer-policy: strict-origin-when-cross-origin',
+        'connection: close',
+      ]) {
+        expect.soft(heard.toLowerCase()).toContain(header)
+      }
+    })
+  }
+
+  for (const protocol of ['websocket', 'h2c', 'x']) {
+    test(`after a page that was asked for with "Upgrade: ${protocol}"`, async ({ baseURL }) => {
+      const heard = await converse(
+        baseURL ?? '',
+        `GET /passeios HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`,
+      )
+      expect(heard).toMatch(/^HTTP\/1\.1 200 /)
+      expect(heard).toContain('</html>')
+    })
+  }
+})
+
+test('people who found a weakness are told whom to write to', async ({ request, baseURL }) => {
+  const response = await request.get('/.well-known/security.txt')
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const text = await response.text()
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(text).toContain(`Canonical: ${baseURL}/.well-known/security.txt`)
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? []
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now())
+  expect((await request.get('/.well-known/other')).status()).toBe(404)
+})
+
+test('whether staff could work is said, with the state of each service', async ({ request }) => {
+  const response = await request.get('/api/health/ready')
+  expect(response.status()).toBe(200)
+  expect(await response.json()).toEqual({
+    status: 'ready',
+    database: 'reachable',
+    auth: 'reachable',
+    storage: 'reachable',
   })
 })
 

@@ -6,9 +6,11 @@ import {
   unstable_doesMiddlewareMatch,
 } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
-import { shortcuts } from '@/lib/addresses'
+import type { PublishedItem } from '@/lib/catalogue/catalogue'
+import { shortcuts } from '@/lib/routing/pages'
 import { config, middleware } from '@/middleware'
-import { expectedPages, redirectsOfTheSpec, walk } from '../lib/address-table'
+import { catalogueWith, newTour, row } from '../lib/catalogue/shipped'
+import { expectedPages, redirectsOfTheSpec, walk } from '../specification/addresses'
 
 const origin = 'https://saira.example'
 const portuguese = 'pt-BR,pt;q=0.9,en;q=0.8'
@@ -75,7 +77,11 @@ describe(`the ${walk.length} addresses through the middleware`, () => {
       { stored: 'en-GB' },
     ]) {
       const answer = await ask(entry.address, visitor)
-      expect(answer).toMatchObject({ status: 200, vary: null, cache: expect.stringContaining('s-maxage=') })
+      expect(answer).toMatchObject({
+        status: 200,
+        vary: 'Accept',
+        cache: expect.stringContaining('s-maxage='),
+      })
       expect(answer.shows).toBe(`/${entry.locale}${entry.expected.route}`)
     }
   })
@@ -85,7 +91,7 @@ describe(`the ${walk.length} addresses through the middleware`, () => {
     '$address varies by visitor: English ones go to the twin',
     async ({ address, expected }) => {
       expect(await ask(address, { browser: portuguese })).toMatchObject({
-        vary: 'Accept-Language, Cookie',
+        vary: 'Accept, Accept-Language, Cookie',
         cache: expect.stringContaining('private'),
       })
       expect(await ask(`${address}?x=1&y=a%20b`, { browser: english })).toEqual({
@@ -316,7 +322,7 @@ describe('an unknown address (spec §2.11)', () => {
     const answer = await ask(`${path}?x=1`, { browser })
     expect(answer).toMatchObject({ status: 404, to: null, shows: `${page}?x=1` })
     expect(answer).toMatchObject({
-      vary: 'Accept-Language, Cookie',
+      vary: 'Accept, Accept-Language, Cookie',
       cache: 'private, no-store',
       shippedCache: null,
     })
@@ -347,7 +353,33 @@ describe('the panel', () => {
   test.each([
     '/admin/tours',
     '/admin/expeditions/new',
-    '/admin/content',
+    '/admin/aca-courses/basico',
+    '/admin/content/policy-figures/history',
+    '/admin/preview/tours/passeio-veleiro',
+  ])('%s is a screen of the content', async (path) => {
+    expect(await ask(path, { browser: english })).toMatchObject({
+      status: 200,
+      to: null,
+      shows: `/en-GB${path}`,
+    })
+  })
+
+  test.each([
+    ['pt-BR', english],
+    ['en-GB', portuguese],
+  ])('the frame of a preview speaks the language in its address: %s', async (locale, browser) => {
+    expect(await ask(`/admin/preview/tours/passeio-veleiro/${locale}`, { browser })).toMatchObject({
+      status: 200,
+      shows: `/${locale}/admin/preview/tours/passeio-veleiro/frame`,
+    })
+  })
+
+  test.each([
+    '/admin/boats',
+    '/admin/tours/Passeio%20Veleiro',
+    '/admin/tours/a/b',
+    '/admin/preview/tours',
+    '/admin/preview/tours/passeio-veleiro/frame',
     '/admin/login/x',
     '/admin/%',
     '/admin/.env',
@@ -496,5 +528,97 @@ describe('which requests the middleware sees', () => {
 
   test('it runs on Node, where the log and the session are', () => {
     expect(config.runtime).toBe('nodejs')
+  })
+})
+
+describe('once staff have published', () => {
+  const show = (...items: PublishedItem[]) => {
+    globalThis.siteContent = { catalogue: catalogueWith(...items), name: 'published' }
+  }
+  afterEach(() => {
+    globalThis.siteContent = undefined
+  })
+
+  test('a renamed trip answers at its new address, and the old one leads there for ever, query kept', async () => {
+    show(row('tours', 'passeio-veleiro', { addresses: { 'pt-BR': ['/velejar-em-paraty'] } }))
+    expect(await ask('/velejar-em-paraty')).toMatchObject({
+      status: 200,
+      shows: '/pt-BR/product/passeio-veleiro',
+    })
+    for (const browser of [portuguese, english]) {
+      expect(await ask('/passeio-veleiro?x=1', { browser })).toMatchObject({
+        status: 308,
+        to: '/velejar-em-paraty?x=1',
+      })
+    }
+    expect(await ask('/pt-BR/product/passeio-veleiro')).toMatchObject({
+      status: 308,
+      to: '/velejar-em-paraty',
+    })
+  })
+
+  test.each([{ hidden: true }, { deleted: true }])(
+    'a trip that is %j is not found at once',
+    async (place) => {
+      show(row('tours', 'passeio-veleiro', {}, place))
+      for (const path of ['/passeio-veleiro', '/sailboat-tour', '/pt-BR/product/passeio-veleiro']) {
+        expect(await ask(path)).toMatchObject({ status: 404, to: null })
+      }
+      show()
+      expect(await ask('/passeio-veleiro')).toMatchObject({ status: 200 })
+    },
+  )
+
+  test('a new tour answers at both of its addresses, in capitals and from below /en as well', async () => {
+    expect(await ask('/quiet-lagoon')).toMatchObject({ status: 404 })
+    show(row('tours', 'lagoa', newTour))
+    expect(await ask('/quiet-lagoon')).toMatchObject({ status: 200, shows: '/en-GB/product/lagoa' })
+    expect(await ask('/LAGOA-em-silencio/')).toMatchObject({ status: 308, to: '/lagoa-em-silencio' })
+    expect(await ask('/en/lagoa-em-silencio')).toMatchObject({ status: 308, to: '/quiet-lagoon' })
+  })
+
+  test('short addresses go on leading to where they led, also when that was renamed', async () => {
+    show(row('tours', 'caiaque-coletivo', { addresses: { 'pt-BR': ['/remada-coletiva'] } }))
+    const { to } = await ask('/remada-tropical?x=1')
+    expect(to).toBe('/passeio-de-caiaque-coletivo-paraty?x=1')
+    expect(await ask(to ?? '')).toMatchObject({ status: 308, to: '/remada-coletiva?x=1' })
+  })
+})
+
+describe('whoever asks for Markdown (design §13)', () => {
+  const headers = { accept: 'text/markdown' }
+
+  test.each(walk)('gets $address from the same page, with the same status', async (entry) => {
+    const browser = entry.locale === 'pt-BR' ? portuguese : english
+    const answer = await ask(`${entry.address}?x=1`, { browser, headers })
+    expect(answer).toMatchObject({
+      status: 200,
+      to: null,
+      shows: `/markdown/${entry.locale}${entry.expected.route}?x=1`,
+    })
+    // A cache that keys on the address alone must not hand it to a browser.
+    expect(answer).toMatchObject({ cache: 'private, no-cache', shippedCache: null })
+    expect(answer.vary).toMatch(/^Accept,/)
+  })
+
+  test('is redirected and refused as everybody is', async () => {
+    expect(await ask('/remada-tropical', { headers })).toMatchObject({
+      status: 308,
+      to: '/passeio-de-caiaque-coletivo-paraty',
+    })
+    expect(await ask('/passeios', { headers, browser: english })).toMatchObject({
+      status: 307,
+      to: '/en/tours',
+    })
+    expect(await ask('/nada', { headers, browser: portuguese })).toMatchObject({
+      status: 404,
+      shows: '/markdown/pt-BR/missing',
+    })
+    expect(await ask('/markdown/pt-BR/tours', { headers })).toMatchObject({ status: 404 })
+  })
+
+  test('browsers get the page', async () => {
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
+    expect(await ask('/en/tours', { headers: { accept } })).toMatchObject({ shows: '/en-GB/tours' })
   })
 })

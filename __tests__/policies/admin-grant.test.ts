@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { backend, newEmail, signedUpPerson } from './people'
 
+// Each of these starts processes, which a busy machine does not do in five seconds.
+jest.setTimeout(60_000)
+
 /** `npm run admin:grant`, as a person at a shell runs it. */
 async function adminGrant(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['scripts/admin-grant.ts', ...args], {

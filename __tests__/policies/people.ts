@@ -73,6 +73,12 @@ export function expectRefused({ data, error }: Answer): void {
   else expect(error).toMatchObject({ code: '42501' })
 }
 
+/** No grant, no policy, or a function that says no: 401 for visitors, 403 for people. An empty list is no refusal here. */
+export function expectForbidden({ data, error }: Answer): void {
+  expect(error).toMatchObject({ code: '42501' })
+  expect(data).toBeNull()
+}
+
 export function expectAllowed({ data, error }: Answer): void {
   expect(error).toBeNull()
   expect(data).toHaveLength(1)

@@ -2,6 +2,7 @@
 import {
   administrator,
   expectAllowed,
+  expectForbidden,
   expectRefused,
   owner,
   type Person,
@@ -21,7 +22,7 @@ const rolesOf = async (id: string) => (await owner().from('user_roles').select('
 
 describe('reading roles', () => {
   test('a visitor sees nobody’s role', async () => {
-    expectRefused(await visitor().from('user_roles').select())
+    expectForbidden(await visitor().from('user_roles').select())
   })
 
   test('a signed-up person has no role and sees none', async () => {
@@ -43,36 +44,36 @@ describe('reading roles', () => {
 
 describe('writing roles', () => {
   test('a visitor cannot give a role', async () => {
-    expectRefused(await visitor().from('user_roles').insert({ user_id: person.id, role: 'admin' }).select())
+    expectForbidden(await visitor().from('user_roles').insert({ user_id: person.id, role: 'admin' }).select())
     expect(await rolesOf(person.id)).toEqual([])
   })
 
   test('a signed-up person cannot give themselves a role', async () => {
-    expectRefused(await person.client.from('user_roles').insert({ user_id: person.id, role: 'admin' }))
-    expectRefused(await person.client.from('user_roles').upsert({ user_id: person.id, role: 'admin' }))
+    expectForbidden(await person.client.from('user_roles').insert({ user_id: person.id, role: 'admin' }))
+    expectForbidden(await person.client.from('user_roles').upsert({ user_id: person.id, role: 'admin' }))
     expect(await rolesOf(person.id)).toEqual([])
   })
 
   test('a signed-up person cannot take over an administrator’s role', async () => {
     const query = person.client.from('user_roles')
-    expectRefused(await query.update({ user_id: person.id }).eq('user_id', admin.id).select())
+    expectForbidden(await query.update({ user_id: person.id }).eq('user_id', admin.id).select())
     expect(await rolesOf(admin.id)).toEqual([{ role: 'admin' }])
     expect(await rolesOf(person.id)).toEqual([])
   })
 
   test('a signed-up person cannot remove an administrator', async () => {
-    expectRefused(await person.client.from('user_roles').delete().eq('user_id', admin.id).select())
+    expectForbidden(await person.client.from('user_roles').delete().eq('user_id', admin.id).select())
     expect(await rolesOf(admin.id)).toEqual([{ role: 'admin' }])
   })
 
   test('not even an administrator can give, change or remove a role', async () => {
     const other = await administrator()
-    expectRefused(await admin.client.from('user_roles').insert({ user_id: person.id, role: 'admin' }))
-    expectRefused(
+    expectForbidden(await admin.client.from('user_roles').insert({ user_id: person.id, role: 'admin' }))
+    expectForbidden(
       await admin.client.from('user_roles').update({ user_id: person.id }).eq('user_id', other.id).select(),
     )
-    expectRefused(await admin.client.from('user_roles').delete().eq('user_id', other.id).select())
-    expectRefused(await admin.client.from('user_roles').delete().eq('user_id', admin.id).select())
+    expectForbidden(await admin.client.from('user_roles').delete().eq('user_id', other.id).select())
+    expectForbidden(await admin.client.from('user_roles').delete().eq('user_id', admin.id).select())
     expect(await rolesOf(person.id)).toEqual([])
     expect(await rolesOf(other.id)).toEqual([{ role: 'admin' }])
     expect(await rolesOf(admin.id)).toEqual([{ role: 'admin' }])
@@ -118,7 +119,7 @@ describe('asking about people', () => {
     ['a signed-up person', () => person.client],
     ['an administrator', () => admin.client],
   ])('%s cannot look up accounts by e-mail', async (_who, client) => {
-    expectRefused(await client().rpc('user_id_by_email', { address: person.email }))
+    expectForbidden(await client().rpc('user_id_by_email', { address: person.email }))
   })
 
   test('the secret key finds an account by its e-mail in any spelling, and nothing for an unknown one', async () => {

@@ -1,0 +1,294 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import { countedTables } from '../../lib/supabase/types'
+import { readKeys } from '../../scripts/backend/keys'
+import { type ServerProcess, startServer } from './server-process'
+
+jest.setTimeout(120_000)
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backup-'))
+const backup = path.join(folder, 'backup')
+const account = { email: 'ana@example.com', password: 'remo-e-colete' }
+const running: { server: ServerProcess; directory: string }[] = []
+
+async function start(name: string) {
+  const directory = path.join(folder, name)
+  const server = await startServer(directory)
+  running.push({ server, directory })
+  await server.ready
+  return { server, directory }
+}
+type Backend = Awaited<ReturnType<typeof start>>
+
+afterAll(async () => {
+  for (const { server } of running) {
+    server.signal('SIGTERM')
+    await server.ended
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** `npm run backup` and `npm run restore`, as a person at a shell runs them. */
+function command(script: 'backup' | 'restore', { server, directory }: Backend, args: string[], key?: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      SUPABASE_URL: `http://127.0.0.1:${server.port}`,
+      SUPABASE_PUBLISHABLE_KEY: readKeys(directory).publishable,
+      SUPABASE_SECRET_KEY: key ?? readKeys(directory).secret,
+    },
+  })
+  return { code: status, output: `${stdout}${stderr}`.trim() }
+}
+
+async function signIn({ server, directory }: Backend) {
+  const client = createClient(`http://127.0.0.1:${server.port}`, readKeys(directory).publishable, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+  const { error } = await client.auth.signInWithPassword(account)
+  if (error) await client.auth.signUp(account)
+  return client
+}
+
+const areas = ['tour-images', 'expedition-images', 'icons']
+/** Everything that a backup promises to bring back. */
+async function everything({ server }: Backend, { people = true }: { people?: boolean } = {}) {
+  const owner = server.owner()
+  const rows = await Promise.all(
+    countedTables.map(async (table) => {
+      const { data } = await owner.from(table).select().order('id')
+      return data?.map((row) => (people ? row : { ...row, updated_by: '', draft_by: '', published_by: '' }))
+    }),
+  )
+  const { data: history } = await owner
+    .from('content_revisions')
+    .select('collection, item, action, document, note, actor, actor_email, at')
+    .order('at')
+    .order('id')
+  const pictures = await Promise.all(
+    areas.map(async (area) => {
+      const { data } = await owner.storage
+        .from(area)
+        .list('', { sortBy: { column: 'created_at', order: 'desc' } })
+      return Promise.all(
+        (data ?? []).map(async ({ name, metadata }) => ({
+          name,
+          type: metadata?.mimetype,
+          text: await (await owner.storage.from(area).download(name)).data?.text(),
+        })),
+      )
+    }),
+  )
+  return { rows, history, pictures }
+}
+
+const published = async ({ server }: Backend) => {
+  const { data } = await server.owner().rpc('published_content')
+  const { version, pictures, ...content } = data
+  return { version, content, pictures: pictures.map(({ name }: { name: string }) => name) }
+}
+
+let source: Backend
+let before: Awaited<ReturnType<typeof everything>>
+let seen: Awaited<ReturnType<typeof published>>
+
+beforeAll(async () => {
+  source = await start('source')
+  const admin = await signIn(source)
+  const { data } = await admin.auth.getUser()
+  await source.server.owner().from('user_roles').insert({ user_id: data.user?.id, role: 'admin' })
+  const veleiro = { collection: 'tours', id: 'passeio-veleiro' }
+  const changes: [string, Record<string, unknown>][] = [
+    ['save_draft', { ...veleiro, document: { addresses: { 'pt-BR': ['/vela'] } }, revision: 1 }],
+    ['publish_item', { ...veleiro, revision: 2, note: 'Ação de verão' }],
+    ['save_draft', { ...veleiro, document: { addresses: { 'pt-BR': ['/velas'] } }, revision: 3 }],
+    ['publish_item', { ...veleiro, revision: 4 }],
+    ['save_draft', { ...veleiro, document: { title: 'Rascunho' }, revision: 5 }],
+    ['save_draft', { collection: 'tours', id: 'noite-na-ilha', document: { title: 'Noite' }, revision: 0 }],
+    ['publish_item', { collection: 'tours', id: 'noite-na-ilha', revision: 1 }],
+    ['hide_item', { collection: 'expeditions', id: 'ilha-grande', revision: 1 }],
+    ['delete_item', { collection: 'tours', id: 'regate-caicara', revision: 1 }],
+    ['reorder_items', { collection: 'aca_courses', ids: ['rolamento', 'basico', 'avancado'] }],
+    ['save_draft', { collection: 'site_content', id: 'notice', document: { text: 'Vento' }, revision: 1 }],
+  ]
+  for (const [name, args] of changes) {
+    const { error } = await admin.rpc(name, args)
+    if (error) throw error
+  }
+  for (const [place, area] of areas.entries()) {
+    for (const name of [`passeio-veleiro--${place}-b.png`, `${place}-a.svg`]) {
+      const type = name.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
+      const { error } = await admin.storage.from(area).upload(name, new Blob([`${area} ${name}`], { type }))
+      if (error) throw error
+    }
+  }
+  before = await everything(source)
+  seen = await published(source)
+  const taken = command('backup', source, [backup])
+  expect(taken.output).toContain('6 entries of the history, 6 pictures and the e-mails of 1 administrators')
+  expect(taken.code).toBe(0)
+})
+
+test('a backup is its owner’s alone to read, and whole', () => {
+  expect(statSync(backup).mode & 0o777).toBe(0o700)
+  expect(readdirSync(backup).sort()).toEqual(['backup.json', 'history.jsonl', 'pictures'])
+  expect(statSync(path.join(backup, 'backup.json')).mode & 0o777).toBe(0o600)
+  expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([])
+})
+
+test('after everything was broken, a restore brings all of it back as it was', async () => {
+  const owner = source.server.owner()
+  for (const table of countedTables) await owner.from(table).delete().neq('id', 'basico')
+  await owner
+    .from('aca_courses')
+    .update({ published: { title: 'Errado' }, hidden: true })
+    .eq('id', 'basico')
+  for (const area of areas) {
+    const { data } = await owner.storage.from(area).list()
+    await owner.storage.from(area).remove(data?.map(({ name }) => name) ?? [])
+  }
+  await owner.from('user_roles').delete().eq('role', 'admin')
+  expect(await everything(source)).not.toEqual(before)
+
+  const { code, output } = command('restore', source, [backup])
+  expect(output).toContain('6 pictures and 0 entries of the history came back')
+  expect(code).toBe(0)
+  expect(await everything(source)).toEqual(before)
+  const now = await published(source)
+  expect(now.content).toEqual(seen.content)
+  expect(now.pictures.toSorted()).toEqual(seen.pictures.toSorted())
+  expect(now.version).toBeGreaterThan(seen.version)
+  expect((await (await signIn(source)).rpc('is_admin')).data).toBe(true)
+})
+
+test('what came after the backup goes as far away as it can without a loss', async () => {
+  const admin = await signIn(source)
+  const late = { collection: 'tours', id: 'chegou-depois' }
+  await admin.rpc('save_draft', { ...late, document: { title: 'Depois' }, revision: 0 })
+  await admin.rpc('save_draft', { collection: 'tours', id: 'passeio-veleiro', document: {}, revision: 6 })
+  await admin.rpc('publish_item', { collection: 'tours', id: 'passeio-veleiro', revision: 7 })
+  expect(command('restore', source, [backup]).code).toBe(0)
+  const tours = source.server.owner().from('tours')
+  const { data: kept } = await tours.select().eq('id', late.id).single()
+  expect(kept).toMatchObject({ draft: { title: 'Depois' }, deleted_at: expect.any(String) })
+  // An editor that stayed open since then is told of the conflict.
+  const { data: back } = await source.server
+    .owner()
+    .from('tours')
+    .select()
+    .eq('id', 'passeio-veleiro')
+    .single()
+  expect(back).toMatchObject({ draft: { title: 'Rascunho' }, revision: 9 })
+  const { data: history } = await source.server
+    .owner()
+    .from('content_revisions')
+    .select('action, document')
+    .eq('item', 'passeio-veleiro')
+    .order('id')
+  expect(history?.map(({ action }) => action)).toEqual(['publish', 'publish', 'publish', 'restore'])
+  expect(history?.at(-1)?.document).toEqual({ addresses: { 'pt-BR': ['/velas'] } })
+})
+
+describe('another project', () => {
+  let target: Backend
+
+  beforeAll(async () => {
+    target = await start('target')
+  })
+
+  test('gets all of it; an administrator without an account there is named', async () => {
+    const { code, output } = command('restore', target, [backup])
+    expect(output).toContain('6 pictures and 6 entries of the history came back')
+    expect(output).toContain(`No administrator yet: No account has the e-mail ${account.email}`)
+    expect(code).toBe(0)
+    const now = await everything(target, { people: false })
+    const nobody = { updated_by: '', draft_by: '', published_by: '' }
+    expect(now).toEqual({
+      ...before,
+      rows: before.rows.map((rows) => rows?.map((row) => ({ ...row, ...nobody }))),
+    })
+    expect((await published(target)).version).toBeGreaterThan(seen.version)
+  })
+
+  test('knows the people by their e-mail once they have an account, and adds nothing twice', async () => {
+    const person = await signIn(target)
+    const { data } = await person.auth.getUser()
+    const { output } = command('restore', target, [backup])
+    expect(output).toContain('0 pictures and 0 entries of the history came back')
+    expect((await person.rpc('is_admin')).data).toBe(true)
+    const { data: row } = await target.server
+      .owner()
+      .from('tours')
+      .select()
+      .eq('id', 'passeio-veleiro')
+      .single()
+    expect(row).toMatchObject({ updated_by: data.user?.id, published_by: data.user?.id })
+    expect((await everything(target)).history).toEqual(before.history)
+  })
+
+  test.each([
+    ['a picture', 'pictures/icons/2-a.svg'],
+    ['the history', 'history.jsonl'],
+    ['the rows', 'backup.json'],
+  ])('a backup in which %s is damaged changes nothing', async (_case, name) => {
+    const damaged = path.join(folder, `damaged-${path.basename(name)}`)
+    cpSync(backup, damaged, { recursive: true })
+    writeFileSync(path.join(damaged, name), '{"format":1}')
+    const rows = await everything(target)
+    const { code, output } = command('restore', target, [damaged])
+    expect(code).toBe(1)
+    expect(output).toBe(`${damaged} is damaged: ${name} is not what was written.`)
+    expect(await everything(target)).toEqual(rows)
+  })
+
+  test('a backup that lacks a picture changes nothing', async () => {
+    const lacking = path.join(folder, 'lacking')
+    cpSync(backup, lacking, { recursive: true })
+    rmSync(path.join(lacking, 'pictures/icons/2-a.svg'))
+    const rows = await everything(target)
+    expect(command('restore', target, [lacking])).toEqual({
+      code: 1,
+      output: `${lacking} is no whole backup: pictures/icons/2-a.svg cannot be read.`,
+    })
+    expect(await everything(target)).toEqual(rows)
+  })
+})
+
+describe('refusals', () => {
+  test('a folder that is there is not written over', () => {
+    const { code, output } = command('backup', source, [backup])
+    expect(code).toBe(1)
+    expect(output).toBe(`${backup} is there already. Choose a folder that is not.`)
+  })
+
+  test('the publishable key reads no backup and restores none', async () => {
+    const key = readKeys(source.directory).publishable
+    const other = path.join(folder, 'other')
+    expect(command('backup', source, [other], key).code).toBe(1)
+    expect(existsSync(other)).toBe(false)
+    const rows = await everything(source)
+    expect(command('restore', source, [backup], key).code).toBe(1)
+    expect(await everything(source)).toEqual(rows)
+  })
+
+  test('an administrator cannot call what the commands call', async () => {
+    const admin = await signIn(source)
+    for (const [name, args] of [
+      ['content_backup', {}],
+      ['restore_history', { entries: [] }],
+      ['restore_content', { backup: {} }],
+    ] as const) {
+      expect((await admin.rpc(name, args)).error?.code).toBe('42501')
+    }
+  })
+
+  test.each([[[]], [['--help']], [['a', 'b']]])('the arguments %j are answered with the usage', (args) => {
+    expect(command('backup', source, args)).toEqual({ code: 64, output: 'Usage: npm run backup -- FOLDER' })
+    expect(command('restore', source, args)).toEqual({ code: 64, output: 'Usage: npm run restore -- FOLDER' })
+  })
+})

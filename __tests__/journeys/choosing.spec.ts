@@ -1,0 +1,267 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { addressOf } from '../../lib/routing/pages.ts'
+import { openPage } from './open-page.ts'
+
+const languages = [
+  {
+    locale: 'pt-BR',
+    age: 'Idade do mais novo',
+    people: 'Quantas pessoas',
+    show: 'Mostrar passeios',
+    twelve: /a partir de 12\sanos; o seu mais novo tem 7/,
+    perHead: /R\$\s2\.500 por grupo: R\$\s417 por pessoa em 6/,
+    nearest: 'O que chega mais perto',
+    ask: /Perguntar no chat/,
+    differ: 'diferem',
+    askAll: /Perguntar sobre todos no chat/,
+    keep: /^Guardar na minha lista: Passeio de caiaque coletivo$/,
+    kept: 'Passeio de caiaque coletivo está na sua lista',
+    own: 'A sua lista',
+    handed: 'A lista que mandaram para você',
+    join: 'Juntar à minha lista',
+    empty: /Nada guardado ainda/,
+    noScript: /A lista precisa de JavaScript/,
+    dropped: /não existe ou não está mais no catálogo/,
+    removeGroup: 'Tirar Passeio de caiaque coletivo da lista',
+  },
+  {
+    locale: 'en-GB',
+    age: 'Youngest guest’s age',
+    people: 'How many people',
+    show: 'Show trips',
+    twelve: /from 12\syears; your youngest is 7/,
+    perHead: /USD\s460 per group: USD\s80 each for 6/,
+    nearest: 'What comes closest',
+    ask: /Ask in the chat/,
+    differ: 'differ',
+    askAll: /Ask about all of them in the chat/,
+    keep: /^Keep in my list: Group kayak tour$/,
+    kept: 'Group kayak tour is on your list',
+    own: 'Your list',
+    handed: 'The list you were sent',
+    join: 'Add to my list',
+    empty: /Nothing kept yet/,
+    noScript: /The list needs JavaScript/,
+    dropped: /does not exist or has left the catalogue/,
+    removeGroup: 'Remove Group kayak tour from the list',
+  },
+] as const
+
+/** What a chat link would send. */
+async function draftOf(page: Page, name: RegExp): Promise<string> {
+  const href = await page.getByRole('link', { name }).first().getAttribute('href')
+  return new URL(href ?? '').searchParams.get('text') ?? ''
+}
+
+/** What axe finds, in words. */
+async function problems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary?.slice(0, 200)}`),
+  )
+}
+
+const shapes = [
+  { name: 'a phone', viewport: { width: 360, height: 780 } },
+  { name: 'a wide screen', viewport: { width: 1440, height: 900 } },
+] as const
+
+for (const words of languages) {
+  const { locale } = words
+  const choose = addressOf('choose', locale)
+  const compare = addressOf('compare', locale)
+  const list = addressOf('list', locale)
+
+  for (const { name, viewport } of shapes) {
+    test.describe(`someone who chooses on ${name} in ${locale}`, () => {
+      test.use({ locale, viewport })
+
+      test('tells the youngest age and sees at once what fits, what does not, and why; Back takes it back', async ({
+        page,
+      }) => {
+        const requests: string[] = []
+        await openPage(page, choose)
+        await page.waitForLoadState('networkidle')
+        page.on('request', (request) => {
+          if (request.resourceType() === 'document' || request.url().includes('_rsc'))
+            requests.push(request.url())
+        })
+        await page.getByLabel(words.age).selectOption('7')
+        await expect(page).toHaveURL(`${choose}?age=7`)
+        await expect(page.getByRole('status').first()).toContainText('15')
+        await expect(page.getByText(words.twelve).first()).toBeHidden()
+        await page.locator('main details summary').click()
+        await expect(page.getByText(words.twelve).first()).toBeVisible()
+        await page.getByLabel(words.people).selectOption('6')
+        await expect(page).toHaveURL(`${choose}?age=7&people=6`)
+        await expect(page.getByText(words.perHead)).toBeVisible()
+        expect(requests).toEqual([])
+
+        await page.goBack()
+        await expect(page).toHaveURL(`${choose}?age=7`)
+        await expect(page.getByLabel(words.people)).toHaveValue('')
+        await page.goBack()
+        await expect(page).toHaveURL(choose)
+        await expect(page.getByLabel(words.age)).toHaveValue('')
+      })
+
+      test('comes back from a trip to the answer that was left', async ({ page }) => {
+        await openPage(page, choose)
+        await page.getByLabel(words.age).selectOption('7')
+        await expect(page).toHaveURL(`${choose}?age=7`)
+        await page.locator('main article a').first().click()
+        await expect(page.getByRole('tablist')).toBeVisible()
+        await page.goBack()
+        await expect(page.getByLabel(words.age)).toHaveValue('7')
+        await expect(page.getByRole('status').first()).toContainText('15')
+      })
+
+      test('keeps trips with a heart, finds them on the list, and hands the list on', async ({
+        page,
+        browser,
+      }) => {
+        await openPage(page, choose)
+        const heart = page.getByRole('button', { name: words.keep })
+        await heart.focus()
+        await page.keyboard.press('Enter')
+        await expect(heart).toHaveAttribute('aria-pressed', 'true')
+        await expect(page.locator('#announcements')).toHaveText(words.kept)
+        await openPage(page, list)
+        await expect(page.getByRole('heading', { name: words.own })).toBeVisible()
+        await expect(page.locator('main article')).toHaveCount(1)
+        expect(await draftOf(page, words.askAll)).toContain('- Passeio de caiaque coletivo')
+
+        const friend = await browser.newContext({ locale, viewport })
+        const theirs = await friend.newPage()
+        await openPage(theirs, `${new URL(page.url()).origin}${list}?trips=caiaque-coletivo,itatiaia`)
+        await expect(theirs.getByRole('heading', { name: words.handed })).toBeVisible()
+        await expect(theirs.getByText(words.empty)).toBeVisible()
+        await theirs.getByRole('button', { name: words.join }).click()
+        await expect(theirs.getByRole('button', { name: words.removeGroup })).toBeVisible()
+        await friend.close()
+
+        await page.getByRole('button', { name: words.removeGroup }).click()
+        await expect(page.getByText(words.empty)).toBeVisible()
+      })
+
+      test('compares three trips without sideways scrolling, and prints them', async ({ page }) => {
+        await page.goto(`${compare}?trips=itatiaia,serra-fina,ilha-grande`)
+        await expect(page.getByRole('columnheader')).toHaveCount(3)
+        await expect(page.getByText(words.differ).first()).toBeVisible()
+        const excess = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        expect(await excess()).toBeLessThanOrEqual(0)
+        expect(await draftOf(page, words.askAll)).toContain('- Travessia da Serra Fina')
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.getByRole('columnheader')).toHaveCount(3)
+        await expect(page.locator('main form')).toBeHidden()
+        expect(await excess()).toBeLessThanOrEqual(0)
+      })
+
+      test('meets nothing that axe objects to, whatever is asked', async ({ page }) => {
+        test.slow()
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          for (const address of [
+            choose,
+            `${choose}?age=7&month=7&people=6`,
+            `${choose}?people=15&budget=300`,
+            compare,
+            `${compare}?trips=itatiaia,serra-fina,nowhere`,
+            list,
+            `${list}?trips=itatiaia,baia-paraty`,
+          ]) {
+            await page.goto(address)
+            for (const summary of await page.locator('main details summary').all()) await summary.click()
+            expect.soft(await problems(page), `${colorScheme} ${address}`).toEqual([])
+          }
+        }
+      })
+    })
+  }
+
+  test.describe(`in ${locale} without scripts`, () => {
+    test.use({ locale, javaScriptEnabled: false })
+
+    test('the finder is a form whose answer is a page', async ({ page }) => {
+      await page.goto(choose)
+      await page.getByLabel(words.age).selectOption('7')
+      await page.getByRole('button', { name: words.show }).click()
+      await expect(page).toHaveURL(/[?&]age=7/)
+      await expect(page.getByRole('status').first()).toContainText('15')
+      await page.locator('main details summary').click()
+      await expect(page.getByText(words.twelve).first()).toBeVisible()
+    })
+
+    test('an empty answer names the nearest trips and carries the wishes into the chat', async ({ page }) => {
+      await page.goto(`${choose}?people=15&budget=300`)
+      await expect(page.getByRole('heading', { name: words.nearest })).toBeVisible()
+      expect(await draftOf(page, words.ask)).toMatch(/Quantas pessoas: 15\spessoas/)
+      expect((await draftOf(page, words.ask)).includes('How many people')).toBe(locale === 'en-GB')
+    })
+
+    test('the comparison is chosen by a form, and unknown trips are dropped kindly', async ({ page }) => {
+      await page.goto(compare)
+      await expect(page.getByRole('rowheader')).toHaveCount(9)
+      const fields = page.locator('select[name="trips"]')
+      await fields.nth(0).selectOption('saco-fundao')
+      await fields.nth(1).selectOption('itatiaia')
+      await page.locator('main form button').click()
+      await expect(page.getByRole('columnheader')).toHaveCount(2)
+      await page.goto(`${compare}?trips=saco-fundao,nowhere,%3Cscript%3E`)
+      await expect(page.getByText(words.dropped)).toBeVisible()
+      await expect(page.getByRole('columnheader')).toHaveCount(1)
+    })
+
+    test('the list says what it is, and one that was sent can be read', async ({ page }) => {
+      await page.goto(list)
+      await expect(page.getByText(words.noScript)).toBeVisible()
+      await expect(page.getByText(words.empty)).toBeHidden()
+      await page.goto(`${list}?trips=itatiaia,saco-fundao`)
+      await expect(page.locator('main article')).toHaveCount(2)
+      expect(await draftOf(page, words.askAll)).toContain('- Saco do Fundão')
+    })
+  })
+}
+
+test('an answer is never kept for another query, and its scripts carry the nonce of this answer', async ({
+  request,
+}) => {
+  const headers = { accept: 'text/html', 'accept-language': 'pt-BR' }
+  const read = async (address: string) => {
+    const response = await request.get(address, { headers })
+    expect(response.status()).toBe(200)
+    expect(response.headers()['cache-control']).toBe('private, no-cache')
+    const [, nonce] = /'nonce-([a-f0-9]+)'/.exec(response.headers()['content-security-policy'] ?? '') ?? []
+    const text = await response.text()
+    expect(nonce).toBeDefined()
+    const scripts = [...text.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>/g)].map(([tag]) => tag)
+    expect(scripts.length).toBeGreaterThan(3)
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+    return /role="status"[^>]*>([^<]*)/.exec(text)?.[1]
+  }
+  const plain = await read('/escolher')
+  const asked = await read('/escolher?age=7')
+  expect(asked).not.toBe(plain)
+  expect(await read('/escolher')).toBe(plain)
+  expect(await read('/escolher?age=7&people=nonsense')).toBe(asked)
+})
+
+test('a query of any kind is answered with the page', async ({ request }) => {
+  for (const query of [
+    'age=%00',
+    'age=7&age=8',
+    `trips=${'a,'.repeat(3000)}`,
+    'trips[]=a',
+    '__proto__=1',
+    '%zz',
+  ]) {
+    for (const page of ['choose', 'compare', 'list'] as const) {
+      const response = await request.get(`${addressOf(page, 'en-GB')}?${query}`)
+      expect([query.slice(0, 20), response.status()]).toEqual([query.slice(0, 20), 200])
+    }
+  }
+})

@@ -1,0 +1,358 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
+import { type OwnBackend, type SiteProcess, startOwnBackend } from './own-site.ts'
+import { newPerson, type Person, signIn } from './staff.ts'
+
+/*
+ * Staff change what the site says. All of it on a backend and a site of their own, because other journeys hold the pages
+ * against the catalogue as shipped.
+ */
+
+test.describe.configure({ mode: 'default' })
+
+let backend: OwnBackend
+let site: SiteProcess
+let staff: Person
+
+/** Somebody with an account; administrators have the role as well. */
+async function person({ isAdministrator }: { isAdministrator: boolean }): Promise<Person> {
+  const one = newPerson()
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = backend.variables
+  const client = createClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } })
+  const { data, error } = await client.auth.signUp({
+    email: one.email,
+    password: one.password,
+    options: { data: { full_name: one.fullName } },
+  })
+  if (error) throw error
+  if (isAdministrator) {
+    const given = await backend.owner().from('user_roles').insert({ user_id: data.user?.id, role: 'admin' })
+    if (given.error) throw given.error
+  }
+  return one
+}
+
+async function enter(browser: Browser, one: Person, locale = 'pt-BR'): Promise<Page> {
+  const context = await browser.newContext({ locale, baseURL: site.url })
+  const page = await context.newPage()
+  await signIn(page, one)
+  await page.waitForURL('**/admin')
+  return page
+}
+
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' })
+
+/** Opens a section of the editor by its name, where it is closed. */
+async function section(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name: new RegExp(`^${name}`), expanded: false })
+  if (await button.count()) await button.first().click()
+}
+
+const saveState = (page: Page) => page.locator('[data-save]')
+const saved = (page: Page) => expect(saveState(page)).toHaveAttribute('data-save', 'saved')
+
+async function publish(page: Page): Promise<void> {
+  await saved(page)
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+  await expect(page.getByText('Publicado.')).toBeVisible()
+}
+
+const pageText = async (address: string): Promise<string> => (await fetch(`${site.url}${address}`)).text()
+const title = (page: Page, language: 'pt-BR' | 'en-GB') => page.locator(`#field-words_${language}_title`)
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  backend = await startOwnBackend()
+  site = await backend.startSite()
+  staff = await person({ isAdministrator: true })
+})
+test.afterAll(() => backend.stop())
+
+test('a price is changed and visitors see it, in both languages', async ({ browser }) => {
+  const page = await enter(browser, staff)
+  await open(page, '/admin/tours/caiaque-coletivo')
+  await section(page, 'Na página')
+  await page.locator('#field-detail_price_amounts_0_reais').fill('333')
+  await expect(saveState(page)).not.toHaveAttribute('data-save', 'saved')
+  await publish(page)
+  await page.getByRole('link', { name: 'em inglês' }).click()
+  await expect(page.getByText('USD 70').first()).toBeVisible()
+  expect(await pageText('/passeio-de-caiaque-coletivo-paraty')).toContain('R$\u00a0333')
+})
+
+test('a slip in one language is put right, and the other language stays', async ({ browser }) => {
+  const page = await enter(browser, staff)
+  await open(page, '/admin/tours/passeio-veleiro')
+  const portuguese = await title(page, 'pt-BR').inputValue()
+  await title(page, 'en-GB').fill('A day under sail')
+  await publish(page)
+  expect(await pageText('/en/tours')).toContain('A day under sail')
+  expect(await pageText('/passeios')).toContain(portuguese)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Voltar ao original: Nome, Inglês' })).toBeVisible()
+})
+
+test('yesterday’s text comes back from the history', async ({ browser }) => {
+  const page = await enter(browser, staff)
+  await open(page, '/admin/tours/passeio-veleiro')
+  await title(page, 'en-GB').fill('A night under sail')
+  await publish(page)
+  await open(page, '/admin/tours/passeio-veleiro/history')
+  await expect(page.locator('ins', { hasText: 'night' })).toBeVisible()
+  page.once('dialog', (dialog) => dialog.accept())
+  await page
+    .getByRole('button', { name: /^Voltar a este estado/ })
+    .first()
+    .click()
+  await expect(page.getByText('Este estado está publicado de novo.')).toBeVisible()
+  expect(await pageText('/en/tours')).toContain('A day under sail')
+})
+
+test('a trip is hidden and shown again from its list', async ({ browser }) => {
+  const page = await enter(browser, staff)
+  await open(page, '/admin/tours')
+  await page.getByLabel('Mais ações de').nth(3).waitFor()
+  const row = page.locator('[data-item="caiaque-paraty-mirim"]')
+  await row.locator('summary').click()
+  await row.getByRole('button', { name: /^Ocultar/ }).click()
+  await expect(row.locator('[data-state="hidden"]')).toBeVisible()
+  expect((await fetch(`${site.url}/passeio-caiaque-paraty-mirim`)).status).toBe(404)
+  await row.getByRole('button', { name: /^Mostrar/ }).click()
+  await expect(row.locator('[data-state="hidden"]')).toHaveCount(0)
+  expect((await fetch(`${site.url}/passeio-caiaque-paraty-mirim`)).status).toBe(200)
+})
+
+test('search and filter narrow the list', async ({ browser }) => {
+  const page = await enter(browser, staff)
+  await open(page, '/admin/tours')
+  await page.getByLabel('Buscar').fill('veleiro')
+  await expect(page.locator('[data-item]')).toHaveCount(1)
+  await page.getByLabel('Buscar').fill('')
+  await page.getByRole('combobox', { name: /^Mostrar/ }).selectOption('changed')
+  await expect(page.locator('[data-item="caiaque-coletivo"]')).toBeVisible()
+  await expect(page.locator('[data-item="regate-caicara"]')).toHaveCount(0)
+})
+
+test('a new tour begins as a draft that lists what it lacks, and cannot be published before', async ({
+  browser,
+}) => {
+  const page = await enter(browser, staff)
+  await open(page, '/admin/tours/new')
+  await page.getByRole('button', { name: 'Criar rascunho' }).click()
+  await expect(page.getByText('Escolha a categoria.')).toBeVisible()
+  await page.getByLabel('Categoria').selectOption('Caiaque')
+  await page.getByLabel('Nome em português').fill('Remada da Lua')
+  await page.getByRole('button', { name: 'Criar rascunho' }).click()
+  await page.waitForURL('**/admin/tours/remada-da-lua')
+  await expect(page.locator('[data-check="blocking"]')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeDisabled()
+  await page.locator('[data-check="blocking"] button', { hasText: 'Subtítulo' }).click()
+  await expect(page.locator('#field-words_pt-BR_subtitle')).toBeFocused()
+  expect(await pageText('/passeios')).not.toContain('Remada da Lua')
+})
+
+test('a course gets a date', async ({ browser }) => {
+  const page = await enter(browser, staff)
+  await open(page, '/admin/aca-courses/basico')
+  await section(page, 'Próximas datas')
+  await page.getByRole('button', { name: 'Acrescentar: Próximas datas' }).click()
+  await page.locator('#field-dates_0_date').fill('2099-03-09')
+  await page.locator('#field-dates_0_state').selectOption('few')
+  await publish(page)
+  await page.reload({ waitUntil: 'networkidle' })
+  await section(page, 'Próximas datas')
+  await expect(page.locator('#field-dates_0_date')).toHaveValue('2099-03-09')
+})
+
+test('a notice is put up with its end, stands on every page, and is taken down', async ({ browser }) => {
+  const page = await enter(browser, staff)
+  await open(page, '/admin/content/notice')
+  await page.locator('#field-until').fill('2099-01-31T18:00')
+  await page.locator('#field-words_pt-BR_text').fill('Sem saídas à tarde hoje: vento forte.')
+  await page.locator('#field-words_en-GB_text').fill('No afternoon departures today: strong wind.')
+  await publish(page)
+  expect(await pageText('/passeios')).toContain('Sem saídas à tarde hoje: vento forte.')
+  expect(await pageText('/en/tours')).toContain('No afternoon departures today: strong wind.')
+  await page.locator('#field-until').fill('')
+  await publish(page)
+  expect(await pageText('/passeios')).not.toContain('Sem saídas à tarde hoje')
+})
+
+test('the preview is the real page with the draft, and visitors see nothing of it', async ({ browser }) => {
+  const page = await enter(browser, staff)
+  await open(page, '/admin/tours/regate-caicara')
+  await page.locator('#field-words_pt-BR_details_title').fill('Uma prévia que ninguém vê')
+  await saved(page)
+  await open(page, '/admin/preview/tours/regate-caicara')
+  const frame = page.frameLocator('iframe').first()
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('Uma prévia que ninguém vê')
+  const answer = await page.request.get('/admin/preview/tours/regate-caicara/pt-BR')
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'x-frame-options': 'SAMEORIGIN',
+  })
+  const elsewhere = await fetch(`${site.url}/admin/preview/tours/regate-caicara/pt-BR`, {
+    redirect: 'manual',
+  })
+  expect(await elsewhere.text()).not.toContain('Uma prévia que ninguém vê')
+})
+
+test.describe('nothing typed is lost', () => {
+  test('while the line is gone', async ({ browser }) => {
+    const page = await enter(browser, staff)
+    await open(page, '/admin/content/quote')
+    await page.context().setOffline(true)
+    await page.locator('#field-words_pt-BR_by').fill('Instrutora sem sinal')
+    await expect(saveState(page)).toHaveAttribute('data-save', 'offline')
+    await page.context().setOffline(false)
+    await saved(page)
+    await page.reload()
+    await expect(page.locator('#field-words_pt-BR_by')).toHaveValue('Instrutora sem sinal')
+  })
+
+  test('when the session has ended: signing in elsewhere is enough', async ({ browser }) => {
+    const page = await enter(browser, staff)
+    await open(page, '/admin/content/hours')
+    await page.context().clearCookies()
+    await page.locator('#field-opens').fill('06:30')
+    await expect(saveState(page)).toHaveAttribute('data-save', 'signedOut')
+    const other = await page.context().newPage()
+    await signIn(other, staff)
+    await other.waitForURL('**/admin')
+    await saved(page)
+  })
+
+  test('when the page is left at once', async ({ browser }) => {
+    const page = await enter(browser, staff)
+    await open(page, '/admin/content/about')
+    await page.locator('#field-words_pt-BR_eyebrow').fill('Fechei a tampa')
+    await page.goto('/admin')
+    await expect
+      .poll(async () => {
+        await page.goto('/admin/content/about')
+        return page.locator('#field-words_pt-BR_eyebrow').inputValue()
+      })
+      .toBe('Fechei a tampa')
+  })
+
+  test('when the browser dies before anything reached the server', async ({ browser }) => {
+    const page = await enter(browser, staff)
+    await open(page, '/admin/content/values')
+    await page.context().route('**/api/admin/content/**', (route) => route.abort())
+    await page.locator('#field-words_pt-BR_safety_title').fill('Segurança guardada aqui')
+    await expect(saveState(page)).toHaveAttribute('data-save', 'offline')
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.context().unroute('**/api/admin/content/**')
+    await page.getByRole('button', { name: 'Usar esse texto' }).click()
+    await expect(page.locator('#field-words_pt-BR_safety_title')).toHaveValue('Segurança guardada aqui')
+    await saved(page)
+  })
+
+  test('when two people change the same field: each text is shown, and one is chosen', async ({
+    browser,
+  }) => {
+    const [first, second] = [
+      await enter(browser, staff),
+      await enter(browser, await person({ isAdministrator: true })),
+    ]
+    await open(first, '/admin/tours/experiencia-caicara')
+    await open(second, '/admin/tours/experiencia-caicara')
+    await title(first, 'pt-BR').fill('O nome da primeira')
+    await saved(first)
+    await title(second, 'pt-BR').fill('O nome da segunda')
+    const dialog = second.getByRole('dialog')
+    await expect(dialog).toContainText('O nome da primeira')
+    await expect(dialog).toContainText('O nome da segunda')
+    await dialog.getByRole('button', { name: 'Guardar esta escolha' }).click()
+    await saved(second)
+    await second.reload()
+    await expect(title(second, 'pt-BR')).toHaveValue('O nome da segunda')
+  })
+
+  test('when two people change different fields: both stay', async ({ browser }) => {
+    const [first, second] = [await enter(browser, staff), await enter(browser, staff)]
+    await open(first, '/admin/tours/trekking-pedra-macela')
+    await open(second, '/admin/tours/trekking-pedra-macela')
+    await title(first, 'pt-BR').fill('Nascer do sol')
+    await saved(first)
+    await title(second, 'en-GB').fill('Sunrise')
+    await saved(second)
+    await expect(title(second, 'pt-BR')).toHaveValue('Nascer do sol')
+    await second.reload()
+    await expect(title(second, 'pt-BR')).toHaveValue('Nascer do sol')
+    await expect(title(second, 'en-GB')).toHaveValue('Sunrise')
+  })
+})
+
+test.describe('at these doors', () => {
+  const screens = [
+    '/admin/tours',
+    '/admin/tours/passeio-veleiro',
+    '/admin/content/hero',
+    '/admin/preview/tours/passeio-veleiro',
+  ]
+
+  test('visitors are asked to sign in', async ({ browser }) => {
+    const page = await (await browser.newContext({ baseURL: site.url })).newPage()
+    for (const screen of screens) {
+      await page.goto(screen)
+      expect(new URL(page.url()).pathname).toBe('/admin/login')
+    }
+  })
+
+  test('people without the role are refused, and their changes too', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: site.url, locale: 'pt-BR' })
+    const page = await context.newPage()
+    await signIn(page, await person({ isAdministrator: false }))
+    await page.waitForURL((url) => !url.pathname.startsWith('/admin'))
+    await page.goto('/admin/tours')
+    expect(new URL(page.url()).pathname).toBe('/')
+    const answer = await page.request.post('/api/admin/content/tours/passeio-veleiro/draft', {
+      headers: { origin: site.url },
+      data: { revision: 1, document: {} },
+    })
+    expect(answer.status()).toBe(403)
+  })
+
+  test('a page of another origin changes nothing', async ({ browser }) => {
+    const page = await enter(browser, staff)
+    const answer = await page.request.post('/api/admin/content/tours/passeio-veleiro/hide', {
+      headers: { origin: 'https://elsewhere.example' },
+      data: { revision: 1, hidden: true },
+    })
+    expect(answer.status()).toBe(403)
+  })
+
+  test('an item that is not there is not found', async ({ browser }) => {
+    const page = await enter(browser, staff)
+    const answer = await page.goto('/admin/tours/nunca-existiu')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+for (const [width, locale] of [
+  [360, 'pt-BR'],
+  [1440, 'en-GB'],
+] as const) {
+  test(`lists, editor and history hold up at ${width} px in ${locale}`, async ({ browser }) => {
+    const page = await enter(browser, staff, locale)
+    await page.setViewportSize({ width, height: 800 })
+    for (const screen of [
+      '/admin/tours',
+      '/admin/tours/passeio-veleiro',
+      '/admin/content',
+      '/admin/content/notice',
+      '/admin/expeditions/new',
+      '/admin/tours/passeio-veleiro/history',
+    ]) {
+      await open(page, screen)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${screen} ${id} ${nodes[0]?.html}`)).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, screen).toBeLessThanOrEqual(0)
+    }
+  })
+}

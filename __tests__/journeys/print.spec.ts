@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { buildCatalogueNow, nothingPublished } from '../../lib/catalogue/catalogue.ts'
+import { productView } from '../../lib/catalogue/read.ts'
+import { splitTitle } from '../../lib/catalogue/title.ts'
+import { type Locale, locales } from '../../lib/locales.ts'
+import { addressOf } from '../../lib/routing/pages.ts'
+import { readableNumber } from '../../lib/site.ts'
+
+const catalogue = buildCatalogueNow(nothingPublished)
+
+const messagesOf = (locale: Locale) => JSON.parse(readFileSync(`messages/${locale}/interface.json`, 'utf8'))
+
+/** One kind of white between words, whatever the page or the PDF has there. */
+const plain = (text: string): string => text.replace(/[\s\u00ad-]+/gu, '')
+
+/** What the browser would print of a page: how many sheets, the text of each. */
+async function printed(page: Page, address: string) {
+  await page.goto(address)
+  // The pictures that paper shows are loaded when they come near the window, and paper has no window.
+  await page.evaluate(() => {
+    for (const picture of document.querySelectorAll('img')) picture.loading = 'eager'
+    return Promise.all(
+      [...document.querySelectorAll('img')].map((picture) => picture.decode().catch(() => {})),
+    )
+  })
+  const file = await page.pdf({ preferCSSPageSize: true })
+  const paper = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
+  const sheets: string[] = []
+  for (let number = 1; number <= paper.numPages; number += 1) {
+    const { items } = await (await paper.getPage(number)).getTextContent()
+    sheets.push(plain(items.map((item) => ('str' in item ? item.str : '')).join('')))
+  }
+  return { sheets, text: sheets.join('') }
+}
+
+for (const locale of locales) {
+  const words = messagesOf(locale)
+
+  test.describe(`paper in ${locale}, from a screen that is dark`, () => {
+    test.use({ locale, colorScheme: 'dark' })
+
+    test('every trip is a sheet of one or two pages that stands alone', async ({ page }) => {
+      test.setTimeout(180_000)
+      for (const product of catalogue.trips) {
+        const { words: trip, href } = productView(catalogue, product, locale)
+        const { sheets, text } = await printed(page, href)
+        expect({ trip: product.slug, pages: sheets.length }).toEqual({
+          trip: product.slug,
+          pages: sheets.length > 2 ? 'at most 2' : sheets.length,
+        })
+        expect(sheets.at(-1)).not.toBe('')
+        for (const line of [
+          splitTitle(product.layout === 'single' ? trip.title : trip.details.title).main,
+          ...trip.highlights,
+          ...trip.details.itinerary.map(({ activity }) => activity),
+          words.product.inclusions,
+          product.layout === 'single' ? words.bayTour.bring : words.product.whatToBring,
+          readableNumber(catalogue.content.contact.chatNumber),
+          href,
+        ]) {
+          expect(text, `${product.slug}: ${line}`).toContain(plain(line))
+        }
+        for (const away of [words.product.related, words.product.closingTitle, words.footer.quickLinks]) {
+          expect(text, `${product.slug}: ${away}`).not.toContain(plain(away))
+        }
+      }
+    })
+
+    test('a trip’s sheet says in short what cancelling costs, and the whole of its folded text', async ({
+      page,
+    }) => {
+      const product = catalogue.everyTrip.get('saco-mamangua')
+      if (!product) throw new Error('no such trip')
+      const { words: trip, href } = productView(catalogue, product, locale)
+      const { text } = await printed(page, href)
+      expect(text).toContain(plain(words.cancellation.title))
+      expect(text).toContain(plain(words.cancellation.refunds.full))
+      const end = trip.details.fullDescription[2]?.slice(-40) ?? ''
+      expect(text).toContain(plain(end))
+    })
+
+    test('lists are three pages at most, the policy two, and none is empty', async ({ page }) => {
+      for (const [id, most] of [
+        ['tours', 3],
+        ['expeditions', 3],
+        ['policy', 2],
+      ] as const) {
+        const { sheets } = await printed(page, addressOf(id, locale))
+        expect({ id, most, pages: sheets.length > most ? sheets.length : 'enough' }).toEqual({
+          id,
+          most,
+          pages: 'enough',
+        })
+        expect(sheets.filter((sheet) => sheet === '')).toEqual([])
+      }
+    })
+
+    test('a dark screen prints dark words on white', async ({ page }) => {
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      const product = catalogue.everyTrip.get('petro-tere')
+      if (!product) throw new Error('no such trip')
+      await page.goto(productView(catalogue, product, locale).href)
+      const colour = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).color)
+      expect(await colour('body')).toBe('rgb(16, 39, 45)')
+      expect(await colour('h1')).toBe('rgb(16, 39, 45)')
+    })
+  })
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '../../lib/locales.ts'
+import { isPageId, addressOf as pageAddress, pageIds } from '../../lib/routing/pages.ts'
+import { shippedCatalogue } from '../../scripts/shipped-catalogue.ts'
+
+/** Every page of the site as shipped: ids of pages, and slugs of trips. */
+export const pages: readonly string[] = [...pageIds, ...shippedCatalogue.trips.map(({ slug }) => slug)]
+
+/**
+ * The canonical address of a page or trip in a language.
+ * @throws where the site as shipped has neither
+ */
+export function addressOf(id: string, locale: Locale): string {
+  if (isPageId(id)) return pageAddress(id, locale)
+  const trip = shippedCatalogue.trips.find(({ slug }) => slug === id)
+  if (!trip) throw new Error(`No page ${id}`)
+  return trip.addresses[locale][0]
+}
+
+/** Every address that shows a page, aliases included, with the page's id or the trip's slug. */
+export const addresses: ReadonlyMap<string, string> = new Map(
+  [...shippedCatalogue.addresses.entries].map(([address, { owner }]) => [address, owner]),
+)

@@ -1,0 +1,126 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { administrator, expectRefused, owner, type Person, signedUpPerson, visitor } from './people'
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+let person: Person
+let admin: Person
+beforeAll(async () => {
+  person = await signedUpPerson()
+  admin = await administrator()
+})
+
+/** What the trace says of an account, oldest first, whoever may read it. */
+async function traceOf(account: string): Promise<unknown[]> {
+  const { data, error } = await owner()
+    .from('staff_events')
+    .select('kind, subject')
+    .eq('account', account)
+    .order('id')
+  if (error) throw error
+  return data
+}
+
+describe('what an administrator does', () => {
+  test.each(['upload', 'deletion', 'publication', 'hide', 'delete', 'restore'])(
+    'leaves a line of kind %s with their account, which they can read',
+    async (kind) => {
+      const subject = `tour-images/${randomUUID()}.avif`
+      const { error } = await admin.client.rpc('record_event', { event_kind: kind, event_subject: subject })
+      expect(error).toBeNull()
+      const { data } = await admin.client.from('staff_events').select().eq('subject', subject)
+      expect(data).toEqual([
+        { id: expect.any(Number), at: expect.any(String), kind, account: admin.id, subject },
+      ])
+    },
+  )
+
+  test('is kept short', async () => {
+    const subject = `${randomUUID()}${'x'.repeat(1000)}`
+    await admin.client.rpc('record_event', { event_kind: 'upload', event_subject: subject })
+    const { data } = await admin.client
+      .from('staff_events')
+      .select('subject')
+      .like('subject', `${subject.slice(0, 36)}%`)
+    expect(data?.[0]?.subject).toHaveLength(300)
+  })
+})
+
+describe('what happens by itself', () => {
+  test('a role that is given or taken leaves a line, by whatever means', async () => {
+    const { id } = await signedUpPerson()
+    await owner().from('user_roles').insert({ user_id: id, role: 'admin' })
+    await owner().from('user_roles').delete().eq('user_id', id)
+    expect(await traceOf(id)).toEqual([
+      { kind: 'role-given', subject: 'admin' },
+      { kind: 'role-taken', subject: 'admin' },
+    ])
+  })
+
+  test('sign-in, wrong password and lockout leave a line each, a lockout one for all its attempts', async () => {
+    const { client, id, email } = await signedUpPerson()
+    const attempt = {
+      sign_in_email: email,
+      address_hash: hash(randomUUID()),
+      device_hash: hash(randomUUID()),
+    }
+    for (let count = 0; count < 8; count += 1) await client.rpc('permit_sign_in', attempt)
+    await client.rpc('sign_in_failed', { sign_in_email: email })
+    await client.rpc('sign_in_succeeded', {
+      address_hash: attempt.address_hash,
+      device_hash: attempt.device_hash,
+    })
+    await client.rpc('record_event', { event_kind: 'sign-out' })
+    expect(await traceOf(id)).toEqual([
+      { kind: 'lockout', subject: null },
+      { kind: 'sign-in-failed', subject: null },
+      { kind: 'sign-in', subject: null },
+      { kind: 'sign-out', subject: null },
+    ])
+  })
+})
+
+describe('nobody else reads or writes the trace', () => {
+  test.each([
+    ['a visitor', () => visitor()],
+    ['a signed-up person', () => person.client],
+  ])('%s reads nothing', async (_who, client) => {
+    await admin.client.rpc('record_event', { event_kind: 'upload', event_subject: 'a' })
+    expectRefused(await client().from('staff_events').select())
+  })
+
+  test.each([
+    ['a visitor', () => visitor()],
+    ['a signed-up person', () => person.client],
+    ['an administrator', () => admin.client],
+  ])('%s neither adds, changes nor removes a line', async (_who, client) => {
+    const line = { kind: 'upload', account: admin.id, subject: 'forged' }
+    expectRefused(await client().from('staff_events').insert(line).select())
+    expectRefused(await client().from('staff_events').update({ subject: 'forged' }).gt('id', 0).select())
+    expectRefused(await client().from('staff_events').delete().gt('id', 0).select())
+  })
+
+  test.each(['upload', 'deletion', 'publication', 'hide', 'delete', 'restore'])(
+    'a person without the role reports no %s',
+    async (kind) => {
+      expectRefused(await person.client.rpc('record_event', { event_kind: kind }))
+      expectRefused(await visitor().rpc('record_event', { event_kind: kind }))
+    },
+  )
+
+  test.each(['sign-in', 'sign-in-failed', 'lockout', 'role-given', 'role-taken', 'anything'])(
+    'an administrator cannot make up a %s',
+    async (kind) => {
+      const { error } = await admin.client.rpc('record_event', { event_kind: kind })
+      expect(error).toMatchObject({ code: '22023' })
+    },
+  )
+
+  test('a person without the role cannot write the trace full', async () => {
+    const { client, id } = await signedUpPerson()
+    for (let count = 0; count < 30; count += 1) {
+      await client.rpc('record_event', { event_kind: 'sign-out' })
+    }
+    expect(await traceOf(id)).toHaveLength(20)
+  })
+})

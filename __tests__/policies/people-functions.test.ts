@@ -1,0 +1,230 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import {
+  administrator,
+  expectForbidden,
+  newEmail,
+  owner,
+  type Person,
+  signedUpPerson,
+  visitor,
+} from './people'
+
+const listSchema = z.object({
+  total: z.number(),
+  people: z.array(
+    z.object({
+      id: z.uuid(),
+      email: z.string(),
+      name: z.string().nullable(),
+      confirmed: z.boolean(),
+      createdAt: z.iso.datetime({ offset: true }),
+      administratorSince: z.iso.datetime({ offset: true }).nullable(),
+      lastSeenAt: z.iso.datetime({ offset: true }).nullable(),
+    }),
+  ),
+})
+
+let person: Person
+let admin: Person
+let second: Person
+beforeAll(async () => {
+  person = await signedUpPerson()
+  admin = await administrator()
+  second = await administrator()
+})
+
+const isAdministrator = async (id: string) =>
+  ((await owner().from('user_roles').select('role').eq('user_id', id)).data ?? []).length === 1
+
+async function list(search?: string) {
+  const { data, error } = await admin.client.rpc('people', { search })
+  expect(error).toBeNull()
+  return listSchema.parse(data)
+}
+
+/** Leaves exactly these people administrators, and gives the role back to the others in the end. */
+async function alone(ids: string[], work: () => Promise<void>): Promise<void> {
+  const { data } = await owner()
+    .from('user_roles')
+    .select('user_id')
+    .not('user_id', 'in', `(${ids.join(',')})`)
+  const others = z.array(z.object({ user_id: z.uuid() })).parse(data)
+  await owner()
+    .from('user_roles')
+    .delete()
+    .not('user_id', 'in', `(${ids.join(',')})`)
+  try {
+    await work()
+  } finally {
+    for (const { user_id } of others) await owner().from('user_roles').insert({ user_id, role: 'admin' })
+  }
+}
+
+describe('who may enter', () => {
+  test('an administrator sees everybody: the own role with its day, and when each was last seen', async () => {
+    const { people } = await list()
+    expect(people.find(({ id }) => id === admin.id)).toMatchObject({
+      email: admin.email,
+      name: 'Ana',
+      confirmed: true,
+      administratorSince: expect.any(String),
+      lastSeenAt: expect.any(String),
+    })
+    expect(people.find(({ id }) => id === person.id)?.administratorSince).toBeNull()
+    const roles = people.map(({ administratorSince }) => administratorSince !== null)
+    expect(roles).toEqual([...roles].sort((a, b) => Number(b) - Number(a)))
+  })
+
+  test('a search finds a part of an e-mail, in capitals too, and takes no wildcard for one', async () => {
+    expect((await list(person.email.slice(0, 20).toUpperCase())).people.map(({ id }) => id)).toEqual([
+      person.id,
+    ])
+    expect((await list('%')).people).toEqual([])
+    expect(await list(randomUUID())).toEqual({ total: 0, people: [] })
+  })
+
+  test('no secret of an account comes along', async () => {
+    const { data } = await admin.client.rpc('people')
+    expect(JSON.stringify(data)).not.toMatch(/password|token|\$2[aby]\$/)
+  })
+})
+
+describe('giving and taking the role', () => {
+  test('an administrator gives it and takes it; the trace names both people', async () => {
+    const chosen = await signedUpPerson()
+    expect((await admin.client.rpc('give_role', { person: chosen.id })).error).toBeNull()
+    expect(await isAdministrator(chosen.id)).toBe(true)
+    expect((await chosen.client.rpc('is_admin')).data).toBe(true)
+    expect((await admin.client.rpc('give_role', { person: chosen.id })).error).toBeNull()
+    expect((await admin.client.rpc('take_role', { person: chosen.id })).error).toBeNull()
+    expect(await isAdministrator(chosen.id)).toBe(false)
+    // With the same token as before: no new sign-in is needed for the role to be over.
+    expect((await chosen.client.rpc('is_admin')).data).toBe(false)
+    expectForbidden(await chosen.client.rpc('people'))
+    const { data } = await owner()
+      .from('staff_events')
+      .select('kind, subject')
+      .eq('account', chosen.id)
+      .order('id')
+    expect(data).toEqual([
+      { kind: 'role-given', subject: admin.id },
+      { kind: 'role-taken', subject: admin.id },
+    ])
+    const named = await admin.client.rpc('event_people')
+    expect(named.data).toMatchObject({ [chosen.id]: chosen.email, [admin.id]: admin.email })
+  })
+
+  test('who is no administrator has none to lose, and who does not exist gets none', async () => {
+    expect((await admin.client.rpc('take_role', { person: person.id })).error).toBeNull()
+    const { error } = await admin.client.rpc('give_role', { person: randomUUID() })
+    expect(error).toMatchObject({ code: 'PT404', message: 'unknown_person' })
+  })
+
+  test('the last administrator cannot remove themselves', async () => {
+    await alone([admin.id], async () => {
+      const { error } = await admin.client.rpc('take_role', { person: admin.id })
+      expect(error).toMatchObject({ code: 'PT409', message: 'last_administrator' })
+      expect(await isAdministrator(admin.id)).toBe(true)
+    })
+  })
+
+  test('of two administrators who leave at once one stays', async () => {
+    await alone([admin.id, second.id], async () => {
+      const answers = await Promise.all([
+        admin.client.rpc('take_role', { person: admin.id }),
+        second.client.rpc('take_role', { person: second.id }),
+      ])
+      expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
+      expect(answers.flatMap(({ error }) => (error ? [error.message] : []))).toEqual(['last_administrator'])
+    })
+    for (const { id } of [admin, second]) {
+      if (!(await isAdministrator(id)))
+        await owner().from('user_roles').insert({ user_id: id, role: 'admin' })
+    }
+  })
+
+  test('of two administrators who take each other’s role one stays', async () => {
+    await alone([admin.id, second.id], async () => {
+      const answers = await Promise.all([
+        admin.client.rpc('take_role', { person: second.id }),
+        second.client.rpc('take_role', { person: admin.id }),
+      ])
+      expect(answers.flatMap(({ error }) => (error ? [error.code] : []))).toEqual(['42501'])
+    })
+    for (const { id } of [admin, second]) {
+      if (!(await isAdministrator(id)))
+        await owner().from('user_roles').insert({ user_id: id, role: 'admin' })
+    }
+  })
+})
+
+describe('nobody else', () => {
+  test.each([
+    ['a visitor', () => visitor()],
+    ['a signed-up person', () => person.client],
+  ])('%s neither sees people nor gives or takes a role', async (_who, client) => {
+    expectForbidden(await client().rpc('people'))
+    expectForbidden(await client().rpc('event_people'))
+    expectForbidden(await client().rpc('give_role', { person: person.id }))
+    expectForbidden(await client().rpc('take_role', { person: admin.id }))
+    expect(await isAdministrator(person.id)).toBe(false)
+    expect(await isAdministrator(admin.id)).toBe(true)
+  })
+
+  test('the secret key is no administrator either: it has its own way', async () => {
+    expectForbidden(await owner().rpc('take_role', { person: admin.id }))
+  })
+
+  test('nobody calls what only these functions use', async () => {
+    for (const client of [visitor(), person.client, admin.client]) {
+      const { error } = await client.rpc('mail_keys', { email: 'a@b.co', address_hash: 'a'.repeat(64) })
+      expect(error).not.toBeNull()
+    }
+  })
+})
+
+describe('mails that somebody asks for', () => {
+  const place = () => createHash('sha256').update(randomUUID()).digest('hex')
+  const ask = async (email: string, address_hash: string) => {
+    const { data, error } = await visitor().rpc('permit_mail', { email, address_hash })
+    expect(error).toBeNull()
+    return z.number().parse(data)
+  }
+
+  test.each([
+    ['with an account', () => person.email],
+    ['without one', () => newEmail()],
+  ])('are four an hour for an address %s from one place', async (_which, address) => {
+    const [email, here] = [address(), place()]
+    for (let count = 0; count < 4; count += 1) expect(await ask(email, here)).toBe(0)
+    expect(await ask(email.toUpperCase(), here)).toBeGreaterThan(0)
+    expect(await ask(email, place())).toBe(0)
+    await visitor().rpc('forgive_mail', { email, address_hash: here })
+    expect(await ask(email, here)).toBe(0)
+  })
+
+  test('are twelve an hour for one address from everywhere', async () => {
+    const email = newEmail()
+    for (let count = 0; count < 12; count += 1) expect(await ask(email, place())).toBe(0)
+    expect(await ask(email, place())).toBeGreaterThan(3000)
+  })
+
+  test('are counted for hashes of places alone', async () => {
+    const { error } = await visitor().rpc('permit_mail', { email: newEmail(), address_hash: '203.0.113.5' })
+    expect(error).toMatchObject({ code: '22023' })
+  })
+})
+
+describe('the trace of the own account', () => {
+  test.each(['sign-out-everywhere', 'password', 'email'])(
+    'takes %s from whoever is signed in',
+    async (kind) => {
+      const somebody = await signedUpPerson()
+      expect((await somebody.client.rpc('record_event', { event_kind: kind })).error).toBeNull()
+      const { data } = await owner().from('staff_events').select('kind').eq('account', somebody.id)
+      expect(data).toEqual([{ kind }])
+      expectForbidden(await visitor().rpc('record_event', { event_kind: kind }))
+    },
+  )
+})

@@ -1,0 +1,221 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { backend, expectRefused, newEmail, owner, signedUpPerson, visitor } from './people'
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Somebody who asks through the gateway from an address of their own, as hosted projects tell the database. */
+const from = (address: string): SupabaseClient =>
+  createClient(backend.SUPABASE_URL, backend.SUPABASE_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { headers: { 'cf-connecting-ip': address } },
+  })
+
+/** A site whose counts no other test has touched. */
+const newSite = (): SupabaseClient => from(randomUUID())
+
+interface Attempt {
+  email?: string
+  address?: string
+  device?: string
+}
+
+const args = ({ email = newEmail(), address = randomUUID(), device = randomUUID() }: Attempt) => ({
+  sign_in_email: email,
+  address_hash: hash(address),
+  device_hash: hash(device),
+})
+
+async function tryOnce(site: SupabaseClient, attempt: Attempt): Promise<unknown> {
+  const { data, error } = await site.rpc('permit_sign_in', args(attempt))
+  if (error) throw new Error(error.message)
+  return data
+}
+
+async function tryOften(
+  site: SupabaseClient,
+  times: number,
+  attempt: (count: number) => Attempt,
+): Promise<unknown[]> {
+  const waits = []
+  for (let count = 0; count < times; count += 1) waits.push(await tryOnce(site, attempt(count)))
+  return waits
+}
+
+const permitted = (waits: unknown[]): number => waits.filter((wait) => wait === 0).length
+
+describe('wrong passwords', () => {
+  test('for one account from one place: five, then a wait of at most a quarter of an hour', async () => {
+    const [email, address] = [newEmail(), randomUUID()]
+    const waits = await tryOften(newSite(), 6, () => ({ email: ` ${email.toUpperCase()} `, address }))
+    expect(permitted(waits)).toBe(5)
+    expect(waits[5]).toBeGreaterThan(0)
+    expect(waits[5]).toBeLessThanOrEqual(900)
+  })
+
+  test('on sixty accounts from one place: thirty', async () => {
+    const address = randomUUID()
+    expect(permitted(await tryOften(newSite(), 60, () => ({ address })))).toBe(30)
+  })
+
+  test('for one account from everywhere: forty', async () => {
+    const email = newEmail()
+    expect(permitted(await tryOften(newSite(), 45, () => ({ email })))).toBe(40)
+  })
+
+  test('at the same time: no more than one after the other', async () => {
+    const [site, email, address] = [newSite(), newEmail(), randomUUID()]
+    const waits = await Promise.all(Array.from({ length: 20 }, () => tryOnce(site, { email, address })))
+    expect(permitted(waits)).toBe(5)
+  })
+
+  test('that were refused do not count for anything else', async () => {
+    const [site, email, address] = [newSite(), newEmail(), randomUUID()]
+    await tryOften(site, 40, () => ({ email, address }))
+    expect(await tryOnce(site, { email, address: randomUUID() })).toBe(0)
+  })
+})
+
+describe('a device that signed in before', () => {
+  test('passes while strangers keep its account locked for everybody else, and has a limit of its own', async () => {
+    const { client, email } = await signedUpPerson()
+    const [site, device, address] = [newSite(), randomUUID(), randomUUID()]
+    const { error } = await client.rpc('sign_in_succeeded', {
+      address_hash: hash(address),
+      device_hash: hash(device),
+    })
+    expect(error).toBeNull()
+    await tryOften(site, 45, () => ({ email }))
+    expect(await tryOnce(site, { email })).not.toBe(0)
+    expect(permitted(await tryOften(site, 12, () => ({ email, device, address })))).toBe(10)
+  })
+
+  test('is none for another account', async () => {
+    const { client } = await signedUpPerson()
+    const [site, email, device, address] = [newSite(), newEmail(), randomUUID(), randomUUID()]
+    await client.rpc('sign_in_succeeded', { address_hash: hash(address), device_hash: hash(device) })
+    expect(permitted(await tryOften(site, 8, () => ({ email, device, address })))).toBe(5)
+  })
+
+  test('is remembered for the person who has signed in, and for nobody else', async () => {
+    expectRefused(
+      await visitor().rpc('sign_in_succeeded', { address_hash: hash('a'), device_hash: hash('b') }),
+    )
+  })
+
+  test('is one of at most twenty', async () => {
+    const { client, id } = await signedUpPerson()
+    for (let count = 0; count < 22; count += 1) {
+      await client.rpc('sign_in_succeeded', {
+        address_hash: hash('here'),
+        device_hash: hash(`${id}-${count}`),
+      })
+    }
+    const { count } = await owner()
+      .from('known_devices')
+      .select('device', { count: 'exact', head: true })
+      .eq('user_id', id)
+    expect(count).toBe(20)
+  })
+})
+
+describe('an attempt is taken back', () => {
+  test('when it succeeded', async () => {
+    const { client, email } = await signedUpPerson()
+    const address = randomUUID()
+    // Asked by the person's own client, so that it is the same caller.
+    for (let count = 0; count < 8; count += 1) {
+      const device = randomUUID()
+      expect(await tryOnce(client, { email, address, device })).toBe(0)
+      await client.rpc('sign_in_succeeded', { address_hash: hash(address), device_hash: hash(device) })
+    }
+  })
+
+  test('when its failure was not the person’s', async () => {
+    const [site, attempt] = [newSite(), { email: newEmail(), address: randomUUID(), device: randomUUID() }]
+    for (let count = 0; count < 8; count += 1) {
+      expect(await tryOnce(site, attempt)).toBe(0)
+      await site.rpc('forgive_sign_in', args(attempt))
+    }
+  })
+})
+
+describe('a stranger who knows the publishable key', () => {
+  test('locks nobody out of the site, and opens nothing that it has closed', async () => {
+    const [site, stranger, email, address] = [newSite(), newSite(), newEmail(), randomUUID()]
+    await tryOften(stranger, 45, () => ({ email, address }))
+    expect(await tryOnce(site, { email, address })).toBe(0)
+    await tryOften(site, 5, () => ({ email, address }))
+    await stranger.rpc('forgive_sign_in', args({ email, address }))
+    expect(await tryOnce(site, { email, address })).not.toBe(0)
+  })
+
+  test('reads and writes nothing of the counts', async () => {
+    const { client } = await signedUpPerson()
+    const row = { caller: 'x', key: 'y', attempts: 1, ends_at: new Date().toISOString() }
+    await tryOnce(client, {})
+    for (const somebody of [visitor(), client]) {
+      expectRefused(await somebody.from('sign_in_counters').select())
+      expectRefused(await somebody.from('sign_in_counters').insert(row).select())
+      expectRefused(await somebody.from('sign_in_counters').update({ attempts: 0 }).neq('key', '').select())
+      expectRefused(await somebody.from('sign_in_counters').delete().neq('key', '').select())
+    }
+  })
+
+  test('reads and writes nothing of the devices', async () => {
+    const { client, id } = await signedUpPerson()
+    const row = { device: hash('x'), user_id: id }
+    await client.rpc('sign_in_succeeded', { address_hash: hash('here'), device_hash: hash('mine') })
+    for (const somebody of [visitor(), client]) {
+      expectRefused(await somebody.from('known_devices').select())
+      expectRefused(await somebody.from('known_devices').insert(row).select())
+      expectRefused(await somebody.from('known_devices').delete().neq('device', '').select())
+    }
+  })
+
+  test.each([
+    ['count_attempt', { keys: ['x'], limits: [1], seconds: 1 }],
+    ['forgive_attempt', { keys: ['x'] }],
+    ['sign_in_keys', { sign_in_email: 'a', address_hash: hash('a'), device_hash: hash('b') }],
+    ['request_caller', {}],
+    ['write_event', { event_kind: 'upload', event_account: randomUUID(), event_subject: 'x' }],
+  ])('cannot call %s', async (name, given) => {
+    expectRefused(await visitor().rpc(name, given))
+    expectRefused(await (await signedUpPerson()).client.rpc(name, given))
+  })
+
+  test.each([
+    ['no hash', { ...args({}), address_hash: 'x' }],
+    ['an endless e-mail', { ...args({}), sign_in_email: 'x'.repeat(400) }],
+    ['no device', { ...args({}), device_hash: null }],
+  ])('cannot fill the table with %s', async (_what, given) => {
+    expect((await visitor().rpc('permit_sign_in', given)).error).toMatchObject({ code: '22023' })
+  })
+
+  test('learns from no answer whether an account exists', async () => {
+    const { email } = await signedUpPerson()
+    const site = newSite()
+    for (const address of [email, newEmail()]) {
+      expect((await site.rpc('sign_in_failed', { sign_in_email: address })).data).toBeFalsy()
+      expect(await tryOnce(site, { email: address })).toBe(0)
+    }
+  })
+})
+
+test('one place makes twenty accounts an hour', async () => {
+  const [site, address] = [newSite(), hash(randomUUID())]
+  const waits = []
+  for (let count = 0; count < 21; count += 1) {
+    waits.push((await site.rpc('permit_sign_up', { address_hash: address })).data)
+  }
+  expect(permitted(waits)).toBe(20)
+  await site.rpc('forgive_sign_up', { address_hash: address })
+  expect((await site.rpc('permit_sign_up', { address_hash: address })).data).toBe(0)
+})
+
+test('a name that came past the form is cut at a hundred characters', async () => {
+  const { client } = await signedUpPerson()
+  const { data, error } = await client.auth.updateUser({ data: { full_name: 'á'.repeat(3000) } })
+  expect(error).toBeNull()
+  expect(data.user?.user_metadata.full_name).toBe('á'.repeat(100))
+})

@@ -1,0 +1,639 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { countedTables } from '@/lib/supabase/types'
+import { administrator, expectForbidden, owner, type Person, signedUpPerson, visitor } from './people'
+
+/*
+ * The functions through which staff change content. All in one file: files run side by side, and here it counts whether
+ * the version of all content was raised.
+ */
+
+// A machine that does other work as well answers hundreds of calls in its own time.
+jest.setTimeout(30_000)
+
+const newId = () => `teste-${randomUUID()}`
+const itemSchema = z.object({
+  collection: z.string(),
+  id: z.string(),
+  shipped: z.boolean(),
+  draft: z.unknown(),
+  published: z.unknown(),
+  position: z.number().nullable(),
+  hidden: z.boolean(),
+  deleted_at: z.string().nullable(),
+  revision: z.number(),
+  updated_at: z.string(),
+  updated_by: z.string().nullable(),
+  draft_at: z.string().nullable(),
+  draft_by: z.string().nullable(),
+  published_at: z.string().nullable(),
+  published_by: z.string().nullable(),
+})
+const contentSchema = z.strictObject({
+  version: z.number(),
+  items: z.array(
+    z.strictObject({
+      collection: z.string(),
+      id: z.string(),
+      document: z.record(z.string(), z.unknown()),
+      position: z.number().nullable(),
+      hidden: z.boolean(),
+      deleted: z.boolean(),
+    }),
+  ),
+  formerAddresses: z.array(
+    z.strictObject({ collection: z.string(), id: z.string(), locale: z.string(), address: z.string() }),
+  ),
+  pictures: z.array(
+    z.strictObject({ bucket: z.string(), name: z.string(), createdAt: z.iso.datetime({ offset: true }) }),
+  ),
+})
+
+let person: Person
+let admin: Person
+let other: Person
+
+beforeAll(async () => {
+  person = await signedUpPerson()
+  admin = await administrator()
+  other = await administrator()
+})
+
+const call = async (who: Person, name: string, args: Record<string, unknown>) => {
+  const { data, error } = await who.client.rpc(name, args)
+  if (error) throw error
+  return itemSchema.parse(data)
+}
+const version = async () => z.number().parse((await visitor().rpc('content_version')).data)
+const content = async (client = visitor()) =>
+  contentSchema.parse((await client.rpc('published_content')).data)
+const row = async (collection: string, id: string) =>
+  (await owner().from(collection).select().eq('id', id).maybeSingle()).data
+const history = async (item: string) =>
+  (await owner().from('content_revisions').select().eq('item', item).order('id')).data
+
+/** An item that the code has, as the seed adds one. */
+const shipped = async (collection = 'tours', id = newId()): Promise<{ collection: string; id: string }> => {
+  const { error } = await owner().from(collection).insert({ id, shipped: true })
+  if (error) throw error
+  return { collection, id }
+}
+/** A shipped item with a document that visitors see. */
+const published = async (document: object, collection = 'tours') => {
+  const item = await shipped(collection)
+  await call(admin, 'save_draft', { ...item, document, revision: 1 })
+  return call(admin, 'publish_item', { ...item, revision: 2 })
+}
+const key = ({ collection, id }: { collection: string; id: string }) => ({ collection, id })
+
+describe.each(countedTables)('an administrator changes %s', (collection) => {
+  test('by a draft that nobody else sees, and by publishing it', async () => {
+    const item = await shipped(collection)
+    const before = await version()
+    const saved = await call(admin, 'save_draft', { ...item, document: { title: 'Novo' }, revision: 1 })
+    expect(saved).toMatchObject({
+      ...item,
+      draft: { title: 'Novo' },
+      published: null,
+      revision: 2,
+      updated_by: admin.id,
+      draft_by: admin.id,
+      draft_at: expect.any(String),
+    })
+    expect(await version()).toBe(before)
+    expect(JSON.stringify(await content())).not.toContain(item.id)
+
+    const visible = await call(admin, 'publish_item', { ...item, revision: 2, note: ' Preço de verão ' })
+    expect(visible).toMatchObject({
+      draft: null,
+      draft_at: null,
+      draft_by: null,
+      published: { title: 'Novo' },
+      published_by: admin.id,
+      published_at: expect.any(String),
+      revision: 3,
+    })
+    const seen = await content()
+    expect(seen.version).toBe(before + 1)
+    expect(seen.items).toContainEqual({
+      ...item,
+      document: { title: 'Novo' },
+      position: null,
+      hidden: false,
+      deleted: false,
+    })
+    expect(await history(item.id)).toMatchObject([
+      {
+        collection,
+        action: 'publish',
+        document: { title: 'Novo' },
+        note: 'Preço de verão',
+        actor: admin.id,
+        actor_email: admin.email,
+      },
+    ])
+  })
+
+  test('by hiding, showing, binning and taking out of the bin; nothing of it is lost', async () => {
+    const item = key(await published({ title: 'Fica' }, collection))
+    const seen = async () => (await content()).items.find(({ id }) => id === item.id)
+    const before = await version()
+    await call(admin, 'hide_item', { ...item, revision: 3 })
+    expect(await seen()).toMatchObject({ hidden: true, deleted: false })
+    await call(admin, 'hide_item', { ...item, revision: 4, hidden: false })
+    expect(await seen()).toMatchObject({ hidden: false, deleted: false })
+    const binned = await call(admin, 'delete_item', { ...item, revision: 5 })
+    expect(binned.deleted_at).not.toBeNull()
+    expect(await seen()).toMatchObject({ hidden: false, deleted: true })
+    await call(admin, 'undelete_item', { ...item, revision: 6 })
+    expect(await seen()).toMatchObject({ hidden: false, deleted: false, document: { title: 'Fica' } })
+    expect(await version()).toBe(before + 4)
+    const actions = (await history(item.id))?.map(({ action, document }) => ({ action, document }))
+    const document = { title: 'Fica' }
+    expect(actions).toEqual(
+      ['publish', 'hide', 'show', 'delete', 'undelete'].map((action) => ({ action, document })),
+    )
+  })
+
+  test('by adding an item that the code lacks, which visitors see once it is published', async () => {
+    const item = { collection, id: newId() }
+    const before = await version()
+    const added = await call(admin, 'save_draft', { ...item, document: { title: 'Inteiro' }, revision: 0 })
+    expect(added).toMatchObject({ ...item, shipped: false, revision: 1, draft: { title: 'Inteiro' } })
+    await call(admin, 'hide_item', { ...item, revision: 1 })
+    expect(await version()).toBe(before)
+    expect(JSON.stringify(await content())).not.toContain(item.id)
+    await call(admin, 'hide_item', { ...item, revision: 2, hidden: false })
+    await call(admin, 'publish_item', { ...item, revision: 3 })
+    expect(await version()).toBe(before + 1)
+    expect((await content()).items).toContainEqual(
+      expect.objectContaining({ ...item, document: { title: 'Inteiro' } }),
+    )
+  })
+})
+
+describe('two administrators at one item', () => {
+  test('the second one is told, gets the row as it is, and nobody’s words are lost', async () => {
+    const item = await shipped()
+    await call(admin, 'save_draft', { ...item, document: { title: 'Ana' }, revision: 1 })
+    const { data, error, status } = await other.client.rpc('save_draft', {
+      ...item,
+      document: { title: 'Bia' },
+      revision: 1,
+    })
+    expect(data).toBeNull()
+    expect(status).toBe(409)
+    expect(error).toMatchObject({ code: 'PT409', message: 'revision_conflict' })
+    expect(itemSchema.parse(JSON.parse(error?.details ?? ''))).toMatchObject({
+      ...item,
+      draft: { title: 'Ana' },
+      draft_by: admin.id,
+      revision: 2,
+    })
+    expect(await row(item.collection, item.id)).toMatchObject({ draft: { title: 'Ana' }, revision: 2 })
+  })
+
+  test('of ten changes at once from one revision, one is kept and nine are refused', async () => {
+    const item = await shipped()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, place) =>
+        (place % 2 ? admin : other).client.rpc('save_draft', { ...item, document: { place }, revision: 1 }),
+      ),
+    )
+    const kept = answers.flatMap(({ error }, place) => (error === null ? [place] : []))
+    expect(kept).toHaveLength(1)
+    for (const { error } of answers) if (error) expect(error.code).toBe('PT409')
+    expect(await row(item.collection, item.id)).toMatchObject({ draft: { place: kept[0] }, revision: 2 })
+  })
+
+  test('of two who add an item of one name at once, one does', async () => {
+    const item = { collection: 'tours', id: newId() }
+    const answers = await Promise.all(
+      [admin, other].map(({ client, id }) =>
+        client.rpc('save_draft', { ...item, document: { by: id }, revision: 0 }),
+      ),
+    )
+    expect(answers.map(({ error }) => error?.code).sort()).toEqual(['PT409', undefined])
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['save_draft', { document: { title: 'Novo' } }],
+    ['publish_item', {}],
+    ['discard_draft', {}],
+    ['hide_item', {}],
+    ['delete_item', {}],
+    ['undelete_item', {}],
+  ])('%s with a revision of before, of the future or of none changes nothing', async (name, args) => {
+    const item = key(await published({ title: 'Antes' }))
+    await call(admin, 'save_draft', { ...item, document: { title: 'Rascunho' }, revision: 3 })
+    const before = await row(item.collection, item.id)
+    const entries = await history(item.id)
+    const at = await version()
+    for (const revision of [3, 5, null, ...(name === 'save_draft' ? [0] : [])]) {
+      const { error } = await other.client.rpc(name, { ...item, ...args, revision })
+      expect(error).toMatchObject({ code: 'PT409', message: 'revision_conflict' })
+    }
+    expect(await row(item.collection, item.id)).toEqual(before)
+    expect(await history(item.id)).toEqual(entries)
+    expect(await version()).toBe(at)
+  })
+})
+
+describe('refusals', () => {
+  const refused = async (name: string, args: Record<string, unknown>) =>
+    (await admin.client.rpc(name, args)).error
+
+  test('an unknown item is said to be none', async () => {
+    const unknown = { collection: 'tours', id: newId(), revision: 1 }
+    const error = { code: 'PT404', message: 'unknown_item' }
+    for (const name of ['publish_item', 'discard_draft', 'hide_item', 'delete_item', 'undelete_item']) {
+      expect(await refused(name, unknown)).toMatchObject(error)
+    }
+    expect(await refused('save_draft', { ...unknown, document: {} })).toMatchObject(error)
+    expect(await refused('restore_revision', { history_id: 987_654_321, revision: 1 })).toMatchObject(error)
+    expect(await refused('reorder_items', { collection: 'tours', ids: [newId()] })).toMatchObject(error)
+  })
+
+  test.each(['user_roles', 'content_revisions', 'Tours', '', 'tours; drop table tours', 'auth.users'])(
+    'the collection %j is none',
+    async (collection) => {
+      const error = await refused('save_draft', { collection, id: newId(), document: {}, revision: 0 })
+      expect(error).toMatchObject({ code: '22023', message: 'unknown_collection' })
+    },
+  )
+
+  test.each([
+    ['a list', []],
+    ['true', true],
+    ['a number', 7],
+    ['nothing', null],
+    ['more than 256 KiB', { text: 'ã'.repeat(131_072) }],
+  ])('a draft that is %s is refused, the one before stays', async (_case, document) => {
+    const item = await shipped()
+    await call(admin, 'save_draft', { ...item, document: { title: 'Fica' }, revision: 1 })
+    const error = await refused('save_draft', { ...item, document, revision: 2 })
+    expect(error).toMatchObject({ code: '22023', message: 'document_invalid' })
+    expect(await row(item.collection, item.id)).toMatchObject({ draft: { title: 'Fica' }, revision: 2 })
+  })
+
+  test('a draft just below 256 KiB is kept whole', async () => {
+    const document = { text: 'a'.repeat(262_000) }
+    const item = await shipped()
+    expect((await call(admin, 'save_draft', { ...item, document, revision: 1 })).draft).toEqual(document)
+  })
+
+  test.each(['Novo Passeio', '../tours', 'a--b', '-a', '', 'a'.repeat(81), 'ação'])(
+    'no item is added under the id %j',
+    async (id) => {
+      const error = await refused('save_draft', { collection: 'tours', id, document: {}, revision: 0 })
+      expect(error).toMatchObject({ code: '22023', message: 'id_invalid' })
+    },
+  )
+
+  test('without a draft there is nothing to publish', async () => {
+    const item = await published({ title: 'Sim' })
+    const error = await refused('publish_item', { ...key(item), revision: 3 })
+    expect(error).toMatchObject({ code: '22023', message: 'nothing_to_publish' })
+    expect(await row(item.collection, item.id)).toMatchObject({ published: { title: 'Sim' }, revision: 3 })
+  })
+
+  test('a note of 501 characters is refused before anything is published', async () => {
+    const item = await shipped()
+    await call(admin, 'save_draft', { ...item, document: { title: 'Novo' }, revision: 1 })
+    const error = await refused('publish_item', { ...item, revision: 2, note: 'a'.repeat(501) })
+    expect(error).toMatchObject({ code: '22023', message: 'note_too_long' })
+    expect(await row(item.collection, item.id)).toMatchObject({ draft: { title: 'Novo' }, published: null })
+    await call(admin, 'publish_item', { ...item, revision: 2, note: 'a'.repeat(500) })
+  })
+})
+
+describe('a discarded draft', () => {
+  test('leaves what is published as it was, and visitors notice nothing', async () => {
+    const item = key(await published({ title: 'Fica' }))
+    await call(admin, 'save_draft', { ...item, document: { title: 'Vai' }, revision: 3 })
+    const before = await version()
+    expect(await call(admin, 'discard_draft', { ...item, revision: 4 })).toMatchObject({
+      draft: null,
+      published: { title: 'Fica' },
+      revision: 5,
+    })
+    expect(await version()).toBe(before)
+    expect((await history(item.id))?.map(({ action }) => action)).toEqual(['publish', 'discard'])
+  })
+
+  test('of a shipped item leaves its row', async () => {
+    const item = await shipped()
+    await call(admin, 'save_draft', { ...item, document: { title: 'Vai' }, revision: 1 })
+    await call(admin, 'discard_draft', { ...item, revision: 2 })
+    expect(await row(item.collection, item.id)).toMatchObject({ draft: null, shipped: true })
+  })
+
+  test('of an item that the code lacks and nobody published takes the item with it', async () => {
+    const item = { collection: 'tours', id: newId() }
+    await call(admin, 'save_draft', { ...item, document: { title: 'Vai' }, revision: 0 })
+    const { data, error } = await admin.client.rpc('discard_draft', { ...item, revision: 1 })
+    expect({ data, error }).toEqual({ data: null, error: null })
+    expect(await row(item.collection, item.id)).toBeNull()
+  })
+})
+
+describe('restoring', () => {
+  test('brings an earlier state back as a new one, and leaves the draft alone', async () => {
+    const item = key(await published({ title: 'Um' }))
+    await call(admin, 'save_draft', { ...item, document: { title: 'Dois' }, revision: 3 })
+    await call(admin, 'publish_item', { ...item, revision: 4 })
+    await call(admin, 'save_draft', { ...item, document: { title: 'Três' }, revision: 5 })
+    const before = await version()
+    const [first] = (await history(item.id)) ?? []
+    const restored = await call(other, 'restore_revision', { history_id: first.id, revision: 6 })
+    expect(restored).toMatchObject({
+      published: { title: 'Um' },
+      draft: { title: 'Três' },
+      published_by: other.id,
+      revision: 7,
+    })
+    expect(await version()).toBe(before + 1)
+    expect((await history(item.id))?.map(({ action, document }) => [action, document.title])).toEqual([
+      ['publish', 'Um'],
+      ['publish', 'Dois'],
+      ['restore', 'Um'],
+    ])
+  })
+
+  test('of a state as shipped takes away what staff changed', async () => {
+    const item = await shipped()
+    await call(admin, 'hide_item', { ...item, revision: 1 })
+    await call(admin, 'save_draft', { ...item, document: { title: 'Mudado' }, revision: 2 })
+    await call(admin, 'publish_item', { ...item, revision: 3 })
+    const [hidden] = (await history(item.id)) ?? []
+    const restored = await call(admin, 'restore_revision', { history_id: hidden.id, revision: 4 })
+    expect(restored).toMatchObject({ published: null, hidden: true })
+  })
+
+  test('with a wrong revision is refused', async () => {
+    const item = key(await published({ title: 'Um' }))
+    const [first] = (await history(item.id)) ?? []
+    const { error } = await admin.client.rpc('restore_revision', { history_id: first.id, revision: 1 })
+    expect(error?.code).toBe('PT409')
+  })
+})
+
+describe('the order', () => {
+  const three = async (collection = 'tours') => {
+    const items = [await shipped(collection), await shipped(collection), await shipped(collection)]
+    return items.map(({ id }) => id)
+  }
+  const positions = async (ids: string[]) =>
+    Promise.all(ids.map(async (id) => (await row('tours', id))?.position))
+
+  test('is the one of the list, whole, and no editor is disturbed', async () => {
+    const ids = await three()
+    const before = await version()
+    const { data, error } = await admin.client.rpc('reorder_items', {
+      collection: 'tours',
+      ids: ids.toReversed(),
+    })
+    expect(error).toBeNull()
+    expect(
+      z
+        .array(itemSchema)
+        .parse(data)
+        .map(({ id, position, revision }) => [id, position, revision]),
+    ).toEqual(ids.toReversed().map((id, place) => [id, place + 1, 1]))
+    const seen = await content()
+    expect(seen.version).toBe(before + 1)
+    for (const [place, id] of ids.toReversed().entries()) {
+      expect(seen.items).toContainEqual(expect.objectContaining({ id, position: place + 1, document: {} }))
+    }
+    const { data: entries } = await owner()
+      .from('content_revisions')
+      .select('item, actor_email, document')
+      .eq('action', 'reorder')
+      .contains('document', { order: ids })
+    expect(entries).toEqual([{ item: null, actor_email: admin.email, document: { order: ids.toReversed() } }])
+  })
+
+  test('that is the order already changes nothing', async () => {
+    const ids = await three()
+    await admin.client.rpc('reorder_items', { collection: 'tours', ids })
+    const before = await version()
+    expect((await admin.client.rpc('reorder_items', { collection: 'tours', ids })).error).toBeNull()
+    expect(await version()).toBe(before)
+  })
+
+  test('with an id twice, with an unknown one, of another collection or of none is refused whole', async () => {
+    const ids = await three()
+    await admin.client.rpc('reorder_items', { collection: 'tours', ids })
+    const [first = '', second = ''] = ids
+    const [expedition = ''] = await three('expeditions')
+    const before = await version()
+    const code = async (list: string[]) =>
+      (await admin.client.rpc('reorder_items', { collection: 'tours', ids: list })).error?.code
+    expect(await code([second, first, second])).toBe('22023')
+    expect(await code([second, first, newId()])).toBe('PT404')
+    expect(await code([second, first, expedition])).toBe('PT404')
+    expect(await code([])).toBe('22023')
+    expect(await positions(ids)).toEqual([1, 2, 3])
+    expect(await version()).toBe(before)
+  })
+
+  test('of two at once is one of the two, never a mixture', async () => {
+    const ids = await three()
+    const [first = '', second = '', third = ''] = ids
+    const orders = [
+      [third, first, second],
+      [second, third, first],
+    ]
+    const answers = await Promise.all(
+      [...orders, ...orders, ...orders].map((order, place) =>
+        (place % 2 ? admin : other).client.rpc('reorder_items', { collection: 'tours', ids: order }),
+      ),
+    )
+    for (const { error } of answers) expect(error).toBeNull()
+    expect([
+      [2, 3, 1],
+      [3, 1, 2],
+    ]).toContainEqual(await positions(ids))
+  })
+
+  test('in the history cannot be restored as if it were an item', async () => {
+    const ids = await three()
+    await admin.client.rpc('reorder_items', { collection: 'tours', ids })
+    const { data } = await owner().from('content_revisions').select('id').contains('document', { order: ids })
+    const { error } = await admin.client.rpc('restore_revision', { history_id: data?.[0]?.id, revision: 1 })
+    expect(error).toMatchObject({ code: '22023', message: 'nothing_to_restore' })
+  })
+})
+
+describe('what anybody may read', () => {
+  test('holds no draft, no note and nobody’s name', async () => {
+    const item = await shipped()
+    await call(admin, 'save_draft', { ...item, document: { title: 'À vista' }, revision: 1 })
+    await call(admin, 'publish_item', { ...item, revision: 2, note: 'segredo-da-nota' })
+    await call(admin, 'save_draft', { ...item, document: { title: 'segredo-do-rascunho' }, revision: 3 })
+    const { data } = await visitor().rpc('published_content')
+    const text = JSON.stringify(data)
+    expect(text).toContain('À vista')
+    for (const secret of ['segredo', admin.id, admin.email, other.id]) expect(text).not.toContain(secret)
+  })
+
+  test('leaves out what the code has and nobody changed', async () => {
+    const item = await shipped()
+    expect((await content()).items.map(({ id }) => id)).not.toContain(item.id)
+  })
+
+  test('names the addresses that an item had and has no more', async () => {
+    const item = key(
+      await published({ addresses: { 'pt-BR': ['/um', '/dois'], 'en-GB': ['/one', 7] } }, 'expeditions'),
+    )
+    const former = async () =>
+      (await content()).formerAddresses.flatMap(({ id, address }) => (id === item.id ? [address] : []))
+    expect(await former()).toEqual([])
+    const addresses = { 'pt-BR': ['/dois'], 'en-GB': ['/uno'] }
+    await call(admin, 'save_draft', { ...item, document: { addresses }, revision: 3 })
+    expect(await former()).toEqual([])
+    await call(admin, 'publish_item', { ...item, revision: 4 })
+    expect(await former()).toEqual(['/one', '/um'])
+    const [first] = (await history(item.id)) ?? []
+    await call(admin, 'restore_revision', { history_id: first.id, revision: 5 })
+    expect(await former()).toEqual(['/uno'])
+  })
+
+  test('never names an address of a draft', async () => {
+    const item = await shipped()
+    await call(admin, 'save_draft', {
+      ...item,
+      document: { addresses: { 'pt-BR': ['/rascunho'] } },
+      revision: 1,
+    })
+    await call(admin, 'discard_draft', { ...item, revision: 2 })
+    expect(JSON.stringify(await content())).not.toContain('/rascunho')
+  })
+
+  test('lists the pictures of the three areas, newest first', async () => {
+    const names = [`${newId()}.png`, `${newId()}.png`]
+    for (const [place, name] of names.entries()) {
+      const area = admin.client.storage.from(place === 0 ? 'tour-images' : 'icons')
+      const { error } = await area.upload(name, new Blob(['x'], { type: 'image/png' }))
+      expect(error).toBeNull()
+    }
+    const { pictures } = await content()
+    expect(
+      pictures.filter(({ name }) => names.includes(name)).map(({ bucket, name }) => [bucket, name]),
+    ).toEqual([
+      ['icons', names[1]],
+      ['tour-images', names[0]],
+    ])
+    const times = pictures.map(({ createdAt }) => Date.parse(createdAt))
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+  })
+
+  test('is the same for visitors, people and administrators', async () => {
+    const asVisitor = await content()
+    expect(await content(person.client)).toEqual(asVisitor)
+    expect(await content(admin.client)).toEqual(asVisitor)
+  })
+
+  test('is of one moment: no version comes with items of another', async () => {
+    const item = key(await published({ state: 0 }))
+    const seen: { version: number; state: unknown }[] = []
+    let publishing = true
+    const reader = async () => {
+      while (publishing) {
+        const { version, items } = await content()
+        seen.push({ version, state: items.find(({ id }) => id === item.id)?.document.state })
+      }
+    }
+    const readers = Promise.all([reader(), reader(), reader()])
+    const start = await version()
+    for (let state = 1; state <= 8; state += 1) {
+      await call(admin, 'save_draft', { ...item, document: { state }, revision: state * 2 + 1 })
+      await call(admin, 'publish_item', { ...item, revision: state * 2 + 2 })
+    }
+    publishing = false
+    await readers
+    expect(new Set(seen.map(({ version }) => version)).size).toBeGreaterThan(2)
+    for (const { version, state } of seen) expect(state).toBe(version - start)
+  })
+})
+
+describe('raising the version', () => {
+  test('an administrator does it after pictures came or went', async () => {
+    const before = await version()
+    expect((await admin.client.rpc('raise_content_version')).data).toBe(before + 1)
+    expect(await version()).toBe(before + 1)
+  })
+})
+
+describe('who may call the functions', () => {
+  type Item = { collection: string; id: string }
+  const calls: [string, (item: Item, entry: number) => Record<string, unknown>][] = [
+    ['save_draft', (item) => ({ ...item, document: { title: 'Meu' }, revision: 4 })],
+    ['publish_item', (item) => ({ ...item, revision: 4 })],
+    ['discard_draft', (item) => ({ ...item, revision: 4 })],
+    ['restore_revision', (_item, entry) => ({ history_id: entry, revision: 4 })],
+    ['hide_item', (item) => ({ ...item, revision: 4 })],
+    ['delete_item', (item) => ({ ...item, revision: 4 })],
+    ['undelete_item', (item) => ({ ...item, revision: 4 })],
+    ['reorder_items', ({ collection, id }) => ({ collection, ids: [id] })],
+    ['raise_content_version', () => ({})],
+    ['content_people', () => ({})],
+  ]
+  const former = async () => {
+    const someone = await administrator()
+    await owner().from('user_roles').delete().eq('user_id', someone.id)
+    return someone.client
+  }
+  const strangers: [string, () => SupabaseClient | Promise<SupabaseClient>][] = [
+    ['a visitor', () => visitor()],
+    ['a signed-up person', () => person.client],
+    ['somebody who was an administrator', former],
+    ['the secret key, which has no person', () => owner()],
+  ]
+
+  describe.each(strangers)('%s', (_who, client) => {
+    test.each(calls)('cannot %s', async (name, args) => {
+      const item = key(await published({ title: 'Antes' }))
+      await call(admin, 'save_draft', { ...item, document: { title: 'Rascunho' }, revision: 3 })
+      const [entry] = (await history(item.id)) ?? []
+      const before = { row: await row(item.collection, item.id), version: await version() }
+      expectForbidden(await (await client()).rpc(name, args(item, entry.id)))
+      expect({ row: await row(item.collection, item.id), version: await version() }).toEqual(before)
+      expect(await history(item.id)).toHaveLength(1)
+    })
+  })
+
+  test('every one of them is open to an administrator', async () => {
+    for (const [name, args] of calls) {
+      const item = key(await published({ title: 'Antes' }))
+      await call(admin, 'save_draft', { ...item, document: { title: 'Rascunho' }, revision: 3 })
+      const [entry] = (await history(item.id)) ?? []
+      expect((await admin.client.rpc(name, args(item, entry.id))).error).toBeNull()
+    }
+  })
+
+  test('the parts that they are made of are out of everybody’s reach', async () => {
+    for (const client of [visitor(), person.client, admin.client, owner()]) {
+      const { error } = await client.schema('private').rpc('raise_version')
+      expect(error?.code).toMatch(/^PGRST/)
+    }
+  })
+})
+
+test('an administrator learns by whom a row was changed', async () => {
+  const item = key(await published({ title: 'Um' }))
+  await call(other, 'save_draft', { ...item, document: { title: 'Dois' }, revision: 3 })
+  const { data } = await admin.client.rpc('content_people')
+  expect(data).toMatchObject({ [admin.id]: admin.email, [other.id]: other.email })
+  expect(Object.keys(data)).not.toContain(person.id)
+})
+
+test('the history names a person also after the account is gone from it', async () => {
+  const item = await shipped()
+  const someone = await administrator()
+  await call(someone, 'save_draft', { ...item, document: { title: 'Dela' }, revision: 1 })
+  await call(someone, 'publish_item', { ...item, revision: 2 })
+  expect(await history(item.id)).toMatchObject([{ actor: someone.id, actor_email: someone.email }])
+})
