@@ -7,7 +7,7 @@ import {
 } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import type { PublishedItem } from '@/lib/catalogue/catalogue'
-import { shortcuts } from '@/lib/routing/pages'
+import { readsQuery, shortcuts } from '@/lib/routing/pages'
 import { config, middleware } from '@/middleware'
 import { catalogueWith, newTour, row } from '../lib/catalogue/shipped'
 import { expectedPages, redirectsOfTheSpec, walk } from '../specification/addresses'
@@ -68,23 +68,42 @@ describe(`the ${walk.length} addresses through the middleware`, () => {
     },
   )
 
+  const isQueried = ({ locale, expected }: (typeof walk)[number]) => readsQuery(`/${locale}${expected.route}`)
   const foreign = walk.filter(({ shared, locale }) => !shared || locale === 'en-GB')
-  test.each(foreign)('$address says the same to everyone, so caches may share it', async (entry) => {
-    for (const visitor of [
-      { browser: portuguese },
-      { browser: english },
-      { stored: 'pt-BR' },
-      { stored: 'en-GB' },
-    ]) {
-      const answer = await ask(entry.address, visitor)
-      expect(answer).toMatchObject({
-        status: 200,
-        vary: 'Accept',
-        cache: expect.stringContaining('s-maxage='),
-      })
-      expect(answer.shows).toBe(`/${entry.locale}${entry.expected.route}`)
-    }
-  })
+  test.each(foreign.filter((entry) => !isQueried(entry)))(
+    '$address says the same to everyone, so caches may share it',
+    async (entry) => {
+      for (const visitor of [
+        { browser: portuguese },
+        { browser: english },
+        { stored: 'pt-BR' },
+        { stored: 'en-GB' },
+      ]) {
+        const answer = await ask(entry.address, visitor)
+        expect(answer).toMatchObject({
+          status: 200,
+          vary: 'Accept',
+          cache: expect.stringContaining('s-maxage='),
+        })
+        expect(answer.shows).toBe(`/${entry.locale}${entry.expected.route}`)
+      }
+    },
+  )
+
+  test.each(foreign.filter(isQueried))(
+    '$address answers its query, so no shared cache keeps it',
+    async (entry) => {
+      for (const browser of [portuguese, english]) {
+        expect(await ask(`${entry.address}?age=7`, { browser })).toMatchObject({
+          status: 200,
+          vary: 'Accept, Accept-Language, Cookie',
+          cache: 'private, no-cache',
+          shippedCache: '0',
+          shows: `/${entry.locale}${entry.expected.route}?age=7`,
+        })
+      }
+    },
+  )
 
   const bare = walk.filter(({ shared, locale }) => shared && locale === 'pt-BR')
   test.each(bare)(

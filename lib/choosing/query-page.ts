@@ -22,7 +22,7 @@ export function answerQueryPage(request: { headers: Headers }, target: URL): Nex
   const caching = {
     'Cache-Control': 'private, no-cache',
     'X-Accel-Expires': '0',
-    Vary: 'Accept-Language, Cookie',
+    Vary: 'Accept, Accept-Language, Cookie',
   }
   // In development Next runs scripts of its own that no policy knows; other public pages have none there either.
   if (process.env.NODE_ENV === 'development') return NextResponse.rewrite(target, { headers: caching })

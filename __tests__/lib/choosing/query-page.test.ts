@@ -46,6 +46,6 @@ describe('pages that read their query', () => {
     const { headers } = answer()
     expect(headers.get('cache-control')).toBe('private, no-cache')
     expect(headers.get('x-accel-expires')).toBe('0')
-    expect(headers.get('vary')).toBe('Accept-Language, Cookie')
+    expect(headers.get('vary')).toBe('Accept, Accept-Language, Cookie')
   })
 })
