@@ -26,6 +26,7 @@ export const bodyLimits: BodyLimits = {
 
 interface Sender {
   request: IncomingMessage
+  response: ServerResponse
   startedAt: number
   /** Of the connection, at the last look. */
   bytesRead: number
@@ -64,7 +65,13 @@ export class BodyGuard {
     const { socket } = request
     if (this.#senders.size >= this.#limits.maxUnfinished) this.#closeMostSilent()
     const now = Date.now()
-    this.#senders.set(socket, { request, startedAt: now, bytesRead: socket.bytesRead, lastProgressAt: now })
+    this.#senders.set(socket, {
+      request,
+      response,
+      startedAt: now,
+      bytesRead: socket.bytesRead,
+      lastProgressAt: now,
+    })
     const forget = () => this.#forget(socket, request)
     request.once('end', forget)
     request.once('close', forget)
@@ -88,6 +95,8 @@ export class BodyGuard {
     const now = Date.now()
     for (const [socket, sender] of this.#senders) {
       if (sender.request.complete) this.#forget(socket, sender.request)
+      // It has its answer, and its own timer since.
+      else if (sender.response.writableFinished) continue
       else if (now - sender.startedAt > this.#limits.timeoutMs) this.#close(socket, sender, 'too-long')
       else if (now - sender.startedAt >= this.#limits.intervalMs) {
         const arrived = socket.bytesRead - sender.bytesRead

@@ -112,6 +112,7 @@ test('whoever has an answer and goes on sending is cut off soon after', async ()
   const sender = await begin('/at-once')
   await sender.closed
   expect(sender.heard()).toContain('405')
+  expect(lines).not.toHaveBeenCalled()
 })
 
 test('a body that arrives whole is none of the guard’s business, and neither is the next one of the connection', async () => {
