@@ -207,7 +207,15 @@ for (const words of languages) {
       await context.close()
     })
 
-    test('is told that the panel is not for them, once', async ({ page }) => {
+    test('is told that the panel is not for them, once, and only where the panel sent them away', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await openPage(page, `${words.home}#acesso-negado`)
+      await expect(page.getByText(words.denied)).toBeHidden()
+      await page.goto('about:blank')
+      await context.addCookies([{ name: 'panel-visit', value: '1', url: baseURL }])
       await openPage(page, `${words.home}#acesso-negado`)
       const message = page.getByText(words.denied)
       await expect(message).toBeVisible()

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 
 interface FlashMessageProps {
@@ -10,32 +10,56 @@ interface FlashMessageProps {
   title: string
   text: string
   dismissLabel: string
+  /** Name of the cookie that the other page left as well: without it an address that somebody made up says nothing. */
+  proof: string
   /** What to do about it: a plain link, because it leads out of the public site. */
   link?: { label: string; href: string }
 }
 
+/** How long the message stays, in milliseconds, while nobody points at it or has the focus in it. */
+const shownMs = 12_000
+
+/** Whether the other page left its cookie; it is good for one message. */
+function takeProof(name: string): boolean {
+  const isThere = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari before 18.4 has no Cookie Store
+  if (isThere) document.cookie = `${name}=; Max-Age=0; Path=/`
+  return isThere
+}
+
 /**
- * A message that another page left for this one (spec §8 "Acesso negado"). Only without scripts does `:target`
+ * A message that another page left for this one (spec §8 "Acesso negado"). It leaves by itself. Only without scripts does `:target`
  * show it: that outlives `history.replaceState`, so with scripts the message could never be dismissed. Once
  * dismissed it leaves a clean address, and the focus in the page's main part (`#content`).
  */
-export function FlashMessage({ id, title, text, dismissLabel, link }: FlashMessageProps) {
+export function FlashMessage({ id, title, text, dismissLabel, proof, link }: FlashMessageProps) {
   const [isShown, setShown] = useState(false)
+  const [isHeld, setHeld] = useState(false)
   const pathname = usePathname()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the message may arrive with any page change
   useEffect(() => {
     const read = () => {
-      if (window.location.hash === `#${id}`) setShown(true)
+      if (window.location.hash === `#${id}` && takeProof(proof)) setShown(true)
     }
     read()
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)
-  }, [id, pathname])
+  }, [id, proof, pathname])
 
-  const dismiss = () => {
+  const leave = useCallback(() => {
     setShown(false)
     window.history.replaceState(null, '', window.location.pathname + window.location.search)
+  }, [])
+
+  useEffect(() => {
+    if (!isShown || isHeld) return
+    const timer = setTimeout(leave, shownMs)
+    return () => clearTimeout(timer)
+  }, [isShown, isHeld, leave])
+
+  const dismiss = () => {
+    leave()
     // The button that had the focus is gone; what the visitor reads must not move for that.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
@@ -45,6 +69,10 @@ export function FlashMessage({ id, title, text, dismissLabel, link }: FlashMessa
       id={id}
       role="alert"
       data-shown={isShown || undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
       className="fixed inset-x-4 top-[calc(var(--header-height)+1rem)] z-50 mx-auto hidden max-w-md items-start gap-3 rounded-lg bg-extreme p-4 text-on-extreme shadow-lift data-shown:flex noscript:target:flex"
     >
       <div className="grow">

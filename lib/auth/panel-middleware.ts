@@ -7,6 +7,7 @@ import { type Exchange, type RefreshedSession, refreshSession } from '../supabas
 import { isSecureRequest } from '../supabase/session-cookie'
 import type { AccountNotice, LoginNotice, PasswordNotice } from './notices'
 import { panelPolicy } from './panel-policy'
+import { panelVisitCookie } from './panel-visit'
 import { recoveryCookie, recoveryCookieName, sessionIdOf } from './recovery'
 
 /** Whether the service could have made this code; it is asked about no other. */
@@ -116,6 +117,7 @@ export async function answerPanel(
   const response = NextResponse.rewrite(target, { status, headers: personalHeaders, request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
   response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+  response.cookies.set(panelVisitCookie)
   // The panel itself frames previews; the header of every other answer forbids frames (lib/security/headers.ts).
   if (isFrame) response.headers.set('X-Frame-Options', 'SAMEORIGIN')
   return session.apply(response)

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { usePathname } from 'next/navigation'
 import { FlashMessage } from '@/components/layout/flash-message'
@@ -6,7 +6,16 @@ import { FlashMessage } from '@/components/layout/flash-message'
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))
 const pathname = jest.mocked(usePathname)
 
-beforeEach(() => pathname.mockReturnValue('/admin'))
+/** What the page that sends people away leaves in the browser. */
+const leaveProof = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = 'panel-visit=1; path=/'
+}
+
+beforeEach(() => {
+  pathname.mockReturnValue('/admin')
+  leaveProof()
+})
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 const message = () => (
@@ -15,6 +24,7 @@ const message = () => (
     title="Acesso negado"
     text="Você não tem permissão de administrador."
     dismissLabel="Dispensar"
+    proof="panel-visit"
   />
 )
 
@@ -90,7 +100,38 @@ describe('a message left by another page (spec §8)', () => {
     render(message())
     arrive('/#acesso-negado')
     await userEvent.click(screen.getByRole('button', { name: 'Dispensar' }))
+    leaveProof()
     arrive('/#acesso-negado')
     expect(isShown()).toBe(true)
+  })
+
+  test('is shown to nobody whom the address alone brought, and to nobody twice', () => {
+    const first = render(message())
+    arrive('/#acesso-negado')
+    expect(isShown()).toBe(true)
+    first.unmount()
+    render(message())
+    arrive('/#acesso-negado')
+    expect(isShown()).toBe(false)
+  })
+
+  test('leaves by itself, but not while somebody points at it or has the focus in it', () => {
+    jest.useFakeTimers()
+    render(message())
+    arrive('/#acesso-negado')
+    act(() => screen.getByRole('button', { name: 'Dispensar' }).focus())
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(isShown()).toBe(true)
+    act(() => screen.getByRole('button', { name: 'Dispensar' }).blur())
+    fireEvent.pointerEnter(screen.getByRole('alert'))
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(isShown()).toBe(true)
+    fireEvent.pointerLeave(screen.getByRole('alert'))
+    act(() => jest.advanceTimersByTime(11_000))
+    expect(isShown()).toBe(true)
+    act(() => jest.advanceTimersByTime(2_000))
+    expect(isShown()).toBe(false)
+    expect(window.location.hash).toBe('')
+    jest.useRealTimers()
   })
 })

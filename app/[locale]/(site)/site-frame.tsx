@@ -5,6 +5,7 @@ import { HashScroll } from '@/components/layout/hash-scroll'
 import { RegisterOffline } from '@/components/offline/register-offline'
 import { HydrationBoundary } from '@/components/ui/hydration-boundary'
 import { SkipLink } from '@/components/ui/skip-link'
+import { panelVisitCookie } from '@/lib/auth/panel-visit'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findProduct } from '@/lib/catalogue/read'
 import type { ChatPlace } from '@/lib/chat'
@@ -44,6 +45,7 @@ export async function SiteFrame({ catalogue, locale, page, children }: SiteFrame
         title={t('flash.denied.title')}
         text={t('flash.denied.text')}
         dismissLabel={t('flash.dismiss')}
+        proof={panelVisitCookie.name}
         link={{ label: t('flash.denied.switch'), href: '/admin/login?switch' }}
       />
       <HashScroll />
