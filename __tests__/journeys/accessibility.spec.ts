@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { locales } from '../../lib/locales.ts'
+import { colourProblems, problems } from './axe.ts'
 import { openPage } from './open-page.ts'
 import { addressOf, pages } from './shipped-pages.ts'
 
@@ -9,16 +9,6 @@ const widths = [
   { width: 1440, height: 900 },
 ]
 
-/** Everything that axe finds against WCAG 2.2 AA and its own good practice, in words. */
-async function problems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary?.slice(0, 200)}`),
-  )
-}
-
 /** Every width in both themes; the page is opened anew in each, as its visitors do. */
 async function objectsToNothing(page: Page, address: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -26,7 +16,8 @@ async function objectsToNothing(page: Page, address: string): Promise<void> {
     await page.goto(address)
     for (const size of widths) {
       await page.setViewportSize(size)
-      expect.soft(await problems(page), `${colorScheme}, ${size.width} px`).toEqual([])
+      const found = colorScheme === 'light' ? problems(page) : colourProblems(page)
+      expect.soft(await found, `${colorScheme}, ${size.width} px`).toEqual([])
     }
   }
 }

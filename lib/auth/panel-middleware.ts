@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { log } from '../log'
 import { isPreviewFrame, type Resolution } from '../routing/resolve'
 import { personalHeaders } from '../security/headers'
+import { panelVisitCookie } from '../security/panel-visit'
 import { type Exchange, type RefreshedSession, refreshSession } from '../supabase/middleware'
 import { isSecureRequest } from '../supabase/session-cookie'
 import type { AccountNotice, LoginNotice, PasswordNotice } from './notices'
 import { panelPolicy } from './panel-policy'
-import { panelVisitCookie } from './panel-visit'
 import { recoveryCookie, recoveryCookieName, sessionIdOf } from './recovery'
 
 /** Whether the service could have made this code; it is asked about no other. */
