@@ -33,10 +33,13 @@ const withFigures = (
 
 /** The words of the cancellation policy in a language, with the figures of its rules (spec §2.10). */
 export function policyWords(catalogue: Catalogue, locale: Locale): PolicyWords {
-  const { tours, expeditions, contact, ...words } = files[locale]
+  const { intro, tours, expeditions, contact, ...words } = files[locale]
   const figures = catalogue.content['policy-figures']
+  const { fullRefundHours, laterRefund } = figures.tours
+  const inShort = { fullRefundHours, laterRefund, fullRefundDays: figures.expeditions.fullRefundDays }
   return {
     ...words,
+    intro: intro.map((text) => say(text, inShort, locale)),
     tours: withFigures(tours, figures.tours, locale),
     expeditions: withFigures(expeditions, figures.expeditions, locale),
     contact: { ...contact, hours: say(contact.hours, hoursOf(catalogue, locale), locale) },

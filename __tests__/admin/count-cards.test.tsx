@@ -51,9 +51,9 @@ it('sends one request however often it is asked, and says that it is loading', a
   render(<CountCards initial={{ ...counts, tours: null }} words={portuguese.dashboard} />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Carregar de novo' }))
-  await user.click(screen.getByRole('button', { name: 'Carregando...' }))
+  await user.click(screen.getByRole('button', { name: 'Carregando…' }))
   expect(fetch).toHaveBeenCalledTimes(1)
-  expect(screen.getByRole('status')).toHaveTextContent('Carregando...')
+  expect(screen.getByRole('status')).toHaveTextContent('Carregando…')
   await act(async () => resolve({ ok: true, json: async () => counts }))
   expect(screen.getByRole('status')).toHaveTextContent(
     '10 Passeios, 9 Expedições, 3 Cursos ACA, 6 Conteúdos do site',

@@ -315,7 +315,7 @@ describe('the focus goes to the heading of the zone when its button goes', () =>
       ['icons', '17-a.png'],
       ['icons', '17-b.png'],
     ])
-    expect(screen.getAllByText('Removendo...')).toHaveLength(2)
+    expect(screen.getAllByText('Removendo…')).toHaveLength(2)
   })
 })
 

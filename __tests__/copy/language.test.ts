@@ -107,10 +107,44 @@ describe('the tone of both', () => {
     expect(loud).toEqual([])
   })
 
-  test.each(locales)('products in %s use typographic quotes and dashes', (locale) => {
-    const plain = productFiles(locale).flatMap((id) =>
-      passages(productFile(locale, id)).filter(({ text }) => /['"]| - |--|\.\.\.|\d-\d/.test(spoken(text))),
+  /** The endings in three dots that the specification spells out. */
+  const dotted = [
+    'Entrando...',
+    'Criando conta...',
+    'Carregando painel...',
+    'Enviando imagens...',
+    'Carregando imagens...',
+  ]
+
+  test.each(locales)('%s uses typographic apostrophes, dashes and ellipses', (locale) => {
+    const plain = allPassages(locale).filter(
+      ({ text }) =>
+        /['"]| - |--|\.\.\.|\d-\d/.test(spoken(text).replace(/\d{4}-\d\d-\d\d/g, '')) &&
+        !dotted.includes(text),
     )
     expect(plain).toEqual([])
+  })
+
+  test.each([
+    ['pt-BR', 'double', /‘|(?<!\p{L})’/u],
+    ['en-GB', 'single', /[“”]/],
+  ] as const)('%s quotes with %s marks', (locale, _, others) => {
+    expect(allPassages(locale).filter(({ text }) => others.test(text))).toEqual([])
+  })
+
+  test.each(locales)(
+    'a long dash in %s parts the title of a trip from its subtitle and nothing else',
+    (locale) => {
+      const dashes = allPassages(locale).filter(
+        ({ at, text }) => /\S.*—|—.*\S/.test(text) && !/ details\.title$/.test(at),
+      )
+      expect(dashes).toEqual([])
+    },
+  )
+
+  test.each(locales)('no space stands before a comma or a full stop in %s', (locale) => {
+    expect(allPassages(locale).filter(({ text }) => /[\s\u00a0](?:[,.;:!]|\?(?!\w+=))/.test(text))).toEqual(
+      [],
+    )
   })
 })

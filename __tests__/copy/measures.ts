@@ -188,12 +188,7 @@ export const figuresOfPages: Readonly<Record<string, Readonly<Record<Locale, rea
     'en-GB': [' out of 5', 'One-day treks', '404'],
   },
   'policy.json': {
-    'pt-BR': [
-      'passeios de um dia',
-      'um passeio de um dia',
-      'Atividades de até 1 dia',
-      'Viagens de 2 dias ou mais',
-    ],
+    'pt-BR': ['passeios de um dia', 'Atividades de até 1 dia', 'Viagens de 2 dias ou mais'],
     'en-GB': ['Activities of up to 1 day', 'Trips of 2 days or more'],
   },
   'destination.json': {

@@ -1,9 +1,7 @@
 import { missingFacts } from '@/lib/catalogue/fact-text'
 import { factContext } from '@/lib/catalogue/read'
 import { splitTitle } from '@/lib/catalogue/title'
-import { messagesOf } from '@/lib/i18n/messages'
 import { type Locale, locales } from '@/lib/locales'
-import { policyWords } from '@/lib/policy'
 import { shipped, trip, view } from '../lib/catalogue/shipped'
 import { allPassages, passages, productFile, spoken, wordsIn } from '../messages/word-files'
 import { factUnit, typedFigures } from './figures'
@@ -188,8 +186,9 @@ describe('what search engines and cards show', () => {
 
 describe('numbers never part from their units', () => {
   const units: Record<Locale, string> = {
-    'pt-BR': 'h|horas?|dias?|noites?|anos?|pessoas?|alun[oa]s?|km|m|metros|L|litros|kg|nós|km/h|°C',
-    'en-GB': 'h|am|pm|hours?|days?|nights?|years?|people|students?|km|m|metres|L|litres|kg|knots|km/h|°C',
+    'pt-BR': 'h|horas?|dias?|noites?|anos?|pessoas?|alun[oa]s?|km|m|min|MB|metros|L|litros|kg|nós|km/h|°C',
+    'en-GB':
+      'h|am|pm|hours?|days?|nights?|years?|people|students?|km|m|min|MB|metres|L|litres|kg|knots|km/h|°C',
   }
   /** A number, or the place of one in a message, and its unit, with a space between them that may break the line. */
   const parted = (locale: Locale) =>
@@ -208,10 +207,13 @@ describe('numbers never part from their units', () => {
     expect(broken(locale, view(slug, locale).words)).toEqual([])
   })
 
-  test.each(locales)('the interface, the policy and the destination page in %s', (locale) => {
-    const destination = wordsIn(locale, 'destination.json')
-    const words = { interface: messagesOf(locale), policy: policyWords(shipped, locale), destination }
-    expect(broken(locale, words)).toEqual([])
+  /** The text of a chat message is plain: its spaces are those of a keyboard. */
+  const isDraft = (at: string) => /^(?:request\.json draft|interface\.json chat)\./.test(at)
+
+  test.each(locales)('every other word in %s, the panel’s included', (locale) => {
+    const words = allPassages(locale).filter(({ at }) => !at.startsWith('products/') && !isDraft(at))
+    expect(words.length).toBeGreaterThan(1000)
+    expect(words.flatMap(({ at, text }) => broken(locale, { [at]: text }))).toEqual([])
   })
 
   test.each(locales)('every placeholder of a price is one: none stands beside a currency in %s', (locale) => {

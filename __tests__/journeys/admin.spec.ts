@@ -38,7 +38,7 @@ const languages = [
       delete: 'Excluir',
       question: 'Tem certeza que deseja excluir esta imagem?',
       deleted: 'Imagem excluída',
-      missing: 'Esta tela ainda não existe',
+      missing: 'Esta tela não existe',
       back: 'Voltar ao painel',
       signOut: 'Sair',
     },
@@ -72,7 +72,7 @@ const languages = [
       delete: 'Delete',
       question: 'Are you sure you want to delete this image?',
       deleted: 'Image deleted',
-      missing: 'This screen does not exist yet',
+      missing: 'This screen does not exist',
       back: 'Back to the panel',
       signOut: 'Sign out',
     },
@@ -244,7 +244,7 @@ test('the other language shows the same screen', async ({ page }) => {
   await page.goto('/admin/nothing')
   await toggle.click()
   await expect(page).toHaveURL(/\/admin\/nothing$/)
-  await expect(page.getByRole('heading', { name: 'Esta tela ainda não existe' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Esta tela não existe' })).toBeVisible()
 
   await page.goto('/admin/login?switch')
   await toggle.click()

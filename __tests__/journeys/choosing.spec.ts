@@ -30,7 +30,7 @@ const languages = [
     age: 'Youngest guest’s age',
     people: 'How many people',
     show: 'Show trips',
-    twelve: /from 12\syears; your youngest is 7/,
+    twelve: /from age\s12; your youngest is 7/,
     perHead: /USD\s460 per group: USD\s80 each for 6/,
     nearest: 'What comes closest',
     ask: /Ask in the chat/,

@@ -70,6 +70,8 @@ export function tripMarkdown(catalogue: Catalogue, product: Product, locale: Loc
   const say = (text: string): string => inline(text, rich)
   const figures = catalogue.content['policy-figures']
   const other = otherLocale(locale)
+  // The bay tour is by kayak and comes without a dry bag (spec §9).
+  const hasDryBag = product.category === 'Caiaque' && product.layout !== 'single'
   const age = product.minimumAge
   const refunds = importantRulesText(importantRules(figures, product), cancellation)
   const dates = product.dates.filter(({ date }) => isUpcoming(date, now))
@@ -118,7 +120,7 @@ export function tripMarkdown(catalogue: Catalogue, product: Product, locale: Loc
     bullets(details.exclusions.map(say)),
     heading(2, messages.product.whatToBring),
     bullets(details.whatToBring.map(say)),
-    inline(messages.product.tip),
+    inline(hasDryBag ? messages.product.tip : messages.product.tipValuables),
     heading(2, messages.product.importantInfo),
     bullets([...details.importantInfo.map(say), ...answers.map(say), ...(refunds ? [inline(refunds)] : [])]),
     heading(2, messages.product.faq),

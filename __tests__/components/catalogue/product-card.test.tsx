@@ -49,7 +49,7 @@ describe('every card (spec §2.4, §2.5)', () => {
     const { card, product, chatHref, view } = showCard(slug, locale)
     const label = {
       'pt-BR': { tour: 'Reserve Agora', expedition: 'Reservar' },
-      'en-GB': { tour: 'Book now', expedition: 'Book' },
+      'en-GB': { tour: 'Book Now', expedition: 'Book' },
     }[locale][product.kind]
     const button = card.getAllByRole('link').find((link) => link.getAttribute('target') === '_blank')
     expect(button).toHaveAttribute('href', chatHref)
@@ -92,7 +92,7 @@ describe('what a card says', () => {
 
   test.each([
     ['pt-BR', ['5–9\u00a0dias', 'até 11\u00a0pessoas', 'Extremo', 'R$\u00a012.345', 'O que inclui:']],
-    ['en-GB', ['5–9\u00a0days', 'up to 11\u00a0people', 'Extreme', 'USD\u00a02,250', 'What’s included:']],
+    ['en-GB', ['5–9\u00a0days', 'up to 11\u00a0people', 'Extreme', 'USD\u00a02,250', 'This trip includes:']],
   ] as const)('an expedition says its level, and what it includes, in %s', (locale, texts) => {
     const catalogue = withListing('expeditions', 'itatiaia', {
       duration: { range: { min: 5, max: 9 } },

@@ -84,7 +84,7 @@ describe('the finder', () => {
       'a partir de 12 anos; o seu mais novo tem 7',
       '15 de 20 cabem no que você pediu',
     ],
-    ['en-GB', 'Youngest guest’s age', 'from 12 years; your youngest is 7', '15 of 20 fit what you asked for'],
+    ['en-GB', 'Youngest guest’s age', 'from age 12; your youngest is 7', '15 of 20 fit what you asked for'],
   ] as const)(
     'in %s answers a choice at once, folds what does not fit, and says why',
     async (locale, label, reason, counted) => {

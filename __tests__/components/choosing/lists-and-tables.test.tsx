@@ -229,6 +229,6 @@ describe('what explains the site', () => {
     )
     const { asks, lead } = choosingWords(locale).ladder
     expect(screen.getAllByText(new RegExp(asks))).toHaveLength(3)
-    expect(lead).toMatch(/não garante a vaga|does not promise a place/)
+    expect(lead).toMatch(/não garante a vaga|does not guarantee a place/)
   })
 })

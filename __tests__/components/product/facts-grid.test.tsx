@@ -41,7 +41,7 @@ test('each of several values has a line of its own', () => {
 
 test.each([
   ['pt-BR', 'Combinamos por mensagem: tempo de remada e horários de saída.'],
-  ['en-GB', 'We settle by message: paddle time and start times.'],
+  ['en-GB', 'We agree by message: paddle time and start times.'],
 ] as const)('what nobody knows yet is no cell, and gathered in one line in %s', (locale, line) => {
   renderIn(locale, <TripFacts product={view('saco-mamangua', locale).product} locale={locale} />)
   expect(screen.getAllByRole('term')).toHaveLength(4)

@@ -75,7 +75,7 @@ describe('the tabs of a detail page (spec §2.8)', () => {
 
   test.each([
     ['pt-BR', 'Dica: deixe objetos de valor na hospedagem ou use a bolsa estanque que fornecemos.'],
-    ['en-GB', 'Tip: leave valuables at your lodgings, or use the dry bag we provide.'],
+    ['en-GB', 'Tip: leave valuables at your accommodation, or use the dry bag we provide.'],
   ] as const)('what to bring ends with the tip in %s', (locale, tip) => {
     show('caiaque-coletivo', locale)
     expect(panel('what-to-bring').textContent?.endsWith(tip)).toBe(true)
@@ -163,7 +163,7 @@ describe('the tabs of a detail page (spec §2.8)', () => {
       expect(details.getByText(refunds)).toBeInTheDocument()
       expect(details.getByText(/mais favorável a você|more favourable to you/)).toBeInTheDocument()
       const link = details.getByRole('link', {
-        name: /política de cancelamento completa|whole cancellation policy/,
+        name: /política de cancelamento completa|full cancellation policy/,
       })
       expect(link).toHaveAttribute('href', policy)
     },

@@ -12,7 +12,7 @@ const bayTour = trip('baia-paraty')
 describe('the parts that every trip’s page shares (spec §2.7, §2.8)', () => {
   test.each([
     ['tour', 'pt-BR', 'Voltar para Passeios', '/passeios'],
-    ['expedition', 'en-GB', 'Back to Expeditions', '/en/expeditions'],
+    ['expedition', 'en-GB', 'Back to expeditions', '/en/expeditions'],
   ] as const)('the way back from a page: %s, %s', (kind, locale, name, href) => {
     renderIn(locale, <BackLink kind={kind} locale={locale} />)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)

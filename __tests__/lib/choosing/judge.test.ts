@@ -8,14 +8,14 @@ describe('the youngest guest’s age', () => {
 
   test('below the minimum a trip does not fit, and says so in words', () => {
     expect(said(fromTwelve, { age: 7 }).reasons).toEqual(['a partir de 12 anos; o seu mais novo tem 7'])
-    expect(said(fromTwelve, { age: 7 }, 'en-GB').reasons).toEqual(['from 12 years; your youngest is 7'])
+    expect(said(fromTwelve, { age: 7 }, 'en-GB').reasons).toEqual(['from age 12; your youngest is 7'])
   })
 
   test('a baby has not a number of years', () => {
     expect(said(fromTwelve, { age: 0 }).reasons).toEqual([
       'a partir de 12 anos; o seu mais novo tem menos de 1',
     ])
-    expect(said(fromTwelve, { age: 0 }, 'en-GB').reasons).toEqual(['from 12 years; your youngest is under 1'])
+    expect(said(fromTwelve, { age: 0 }, 'en-GB').reasons).toEqual(['from age 12; your youngest is under 1'])
   })
 
   test.each([
@@ -260,7 +260,7 @@ describe('where list and page differ (spec §9: both readings stand)', () => {
       notes: ['cabe pelo que diz a lista (3 dias); a página diz 5 dias'],
     })
     expect(said(twoDurations, { time: '3-days' }, 'en-GB').notes).toEqual([
-      'fits by the list (3 dias); the trip’s page says 5 dias',
+      'fits according to the list (3 dias); the trip’s page says 5 dias',
     ])
     expect(
       said(trip({ list: twoDurations.page, page: twoDurations.list ?? twoDurations.page }), {

@@ -71,6 +71,15 @@ test('both prices stand where list and page differ', () => {
   expect(text).toContain('3.300')
 })
 
+test.each([
+  ['caiaque-coletivo', true],
+  ['trekking-pedra-macela', false],
+  ['passeio-veleiro', false],
+  ['baia-paraty', false],
+])('the dry bag is promised only where one is included: %s', (slug, promised) => {
+  expect(at(tripRoute(slug), 'pt-BR').text.includes('bolsa estanque que fornecemos')).toBe(promised)
+})
+
 test('what staff changed is what is read', () => {
   const catalogue = catalogueWith(
     row('tours', 'passeio-veleiro', { words: { 'pt-BR': { subtitle: 'Um *vento* [só](itatiaia) nosso' } } }),

@@ -45,9 +45,9 @@ describe.each([
   [
     'pt-BR',
     {
-      day: 'Menos de 1 dia antes',
-      days: 'Até 7 dias antes',
-      between: 'De 3 a 6 dias antes',
+      day: 'Menos de 1\u00a0dia antes',
+      days: 'Até 7\u00a0dias antes',
+      between: 'De 3 a 6\u00a0dias antes',
       open: 'Em aberto: combinamos caso a caso, pela regra mais favorável a você (reembolso de 80%)',
       lessCosts: 'Reembolso total, menos os custos já investidos na sua viagem',
       medical: 'Sem reembolso, exceto em emergência médica ou clima extremo',
@@ -57,9 +57,9 @@ describe.each([
   [
     'en-GB',
     {
-      day: 'Less than 1 day before',
-      days: 'Up to 7 days before',
-      between: '3 to 6 days before',
+      day: 'Less than 1\u00a0day before',
+      days: 'Up to 7\u00a0days before',
+      between: '3 to 6\u00a0days before',
       open: 'Open: agreed case by case, by the rule more favourable to you (80% refund)',
       lessCosts: 'Full refund, less costs already spent on your trip',
       medical: 'No refund, except in a medical emergency or extreme weather',

@@ -101,10 +101,10 @@ describe('the draft', () => {
 describe('the estimate', () => {
   test('is people times price, with the extension where it is wanted', () => {
     expect(linesOf('trekking-pedra-macela', { adults: 2, ages: [12] })).toEqual([
-      'R$\u00a01.350 para 3 pessoas · R$\u00a0450 por pessoa',
+      'R$\u00a01.350 para 3\u00a0pessoas · R$\u00a0450 por pessoa',
     ])
     expect(linesOf('trekking-pedra-macela', { adults: 2, ages: [12], extension: true })).toEqual([
-      'R$\u00a01.650 para 3 pessoas · R$\u00a0550 por pessoa',
+      'R$\u00a01.650 para 3\u00a0pessoas · R$\u00a0550 por pessoa',
     ])
   })
 
@@ -117,8 +117,8 @@ describe('the estimate', () => {
 
   test('has a line for each lodging until one is chosen', () => {
     expect(linesOf('saco-mamangua', { adults: 2 })).toEqual([
-      'Camping: R$\u00a05.600 para 2 pessoas · R$\u00a02.800 por pessoa',
-      'Chalé: R$\u00a06.600 para 2 pessoas · R$\u00a03.300 por pessoa',
+      'Camping: R$\u00a05.600 para 2\u00a0pessoas · R$\u00a02.800 por pessoa',
+      'Chalé: R$\u00a06.600 para 2\u00a0pessoas · R$\u00a03.300 por pessoa',
     ])
     expect(linesOf('saco-mamangua', { adults: 2, lodging: 'camping' })).toHaveLength(1)
   })
@@ -126,7 +126,7 @@ describe('the estimate', () => {
   test('is in dollars by the site’s rule on English pages, with the reais beside them', () => {
     // 280 × 4 = 1120; 1120 / 5.5 = 203.6…, up to the next ten.
     expect(linesOf('caiaque-coletivo', { adults: 4 }, 'en-GB')).toEqual([
-      'USD\u00a0210 (R$\u00a01,120) for 4 people · USD\u00a060 (R$\u00a0280) per person',
+      'USD\u00a0210 (R$\u00a01,120) for 4\u00a0people · USD\u00a060 (R$\u00a0280) per person',
     ])
   })
 
