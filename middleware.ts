@@ -3,14 +3,17 @@ import { answerPanel } from '@/lib/auth/panel-middleware'
 import { languageRedirectCaching, pageCaching } from '@/lib/caching'
 import { answerQueryPage } from '@/lib/choosing/query-page'
 import { currentCatalogue } from '@/lib/content/current'
+import { loadSharedPreview } from '@/lib/content/shared-preview'
 import { localeCookie, localeParameter, parseLocale, preferredLocale } from '@/lib/i18n/preference'
 import type { Locale } from '@/lib/locales'
 import { log } from '@/lib/log'
 import { prefersMarkdown } from '@/lib/markdown/accept'
 import { readsQuery } from '@/lib/routing/pages'
+import { withoutToken } from '@/lib/routing/preview-link'
 import { resolveAddress } from '@/lib/routing/resolve'
 import { personalHeaders } from '@/lib/security/headers'
 import { formRefusal } from '@/lib/security/panel-form'
+import { answerPreviewLink } from '@/lib/security/preview-answer'
 import { securityTxt, securityTxtPath } from '@/lib/security/security-txt'
 import { isReadablePath, isSafeMethod } from '@/lib/security/unreadable'
 import { isSecureRequest } from '@/lib/supabase/session-cookie'
@@ -109,8 +112,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     }
     case 'panel':
       return answerPanel(request, resolution)
+    case 'preview': {
+      const { kind } = await loadSharedPreview(resolution.token)
+      return answerPreviewLink(request, at(url, resolution.rewrite), kind)
+    }
     case 'missing':
-      log.warn('address-not-found', { path: url.pathname })
+      log.warn('address-not-found', { path: withoutToken(url.pathname) })
       return rewrite(
         asMarkdown ? markdownOf(resolution.rewrite) : resolution.rewrite,
         404,

@@ -1,16 +1,25 @@
 import type { PublishedContent } from '../catalogue/catalogue.ts'
 import { environment } from '../environment.ts'
-import { contentVersionSchema, publishedContentSchema } from './published.ts'
+import {
+  contentVersionSchema,
+  publishedContentSchema,
+  type SharedDraft,
+  sharedDraftSchema,
+} from './published.ts'
 
-/** Longest waits for the two answers, in milliseconds. */
-const timeoutMs = { version: 2_500, content: 15_000 } as const
+/** Longest waits for the answers, in milliseconds. */
+const timeoutMs = { version: 2_500, content: 15_000, preview: 6_000 } as const
 
-/** Asks the backend's REST interface with the publishable key, as anybody may. */
-async function ask(path: string, timeout: number): Promise<unknown> {
+/**
+ * Asks the backend's REST interface with the publishable key, as anybody may.
+ * @param values of a function: sent in the body, because addresses stand in logs
+ */
+async function ask(path: string, timeout: number, values?: Record<string, string>): Promise<unknown> {
   const { SUPABASE_URL: backend, SUPABASE_PUBLISHABLE_KEY: key } = environment
   if (!backend || !key) throw new Error('no backend is configured')
   const response = await fetch(`${backend}/rest/v1/${path}`, {
-    headers: { apikey: key, accept: 'application/json' },
+    ...(values && { method: 'POST', body: JSON.stringify(values) }),
+    headers: { apikey: key, accept: 'application/json', 'content-type': 'application/json' },
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
@@ -38,3 +47,10 @@ export async function askForVersion(): Promise<number> {
  */
 export const askForContent = async (): Promise<PublishedContent> =>
   publishedContentSchema.parse(await ask('rpc/published_content', timeoutMs.content))
+
+/**
+ * The draft that the token of a link opens; null where it opens none.
+ * @throws as `askForVersion` does
+ */
+export const askForSharedDraft = async (token: string): Promise<SharedDraft | null> =>
+  sharedDraftSchema.parse(await ask('rpc/shared_preview', timeoutMs.preview, { token }))

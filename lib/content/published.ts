@@ -27,3 +27,14 @@ export const publishedContentSchema = z.object({
 })
 
 export const contentVersionSchema = z.array(z.object({ version: z.number().int() })).length(1)
+
+/** What `shared_preview()` answers: one item with its draft, and until when the link opens it. */
+export const sharedDraftSchema = z
+  .object({
+    collection: z.enum(collections),
+    id,
+    document: z.record(z.string(), z.unknown()),
+    expiresAt: z.iso.datetime({ offset: true }).transform((at) => new Date(at)),
+  })
+  .nullable()
+export type SharedDraft = NonNullable<z.infer<typeof sharedDraftSchema>>

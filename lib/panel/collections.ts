@@ -1,4 +1,5 @@
 import type { Collection } from '../catalogue/base/documents'
+import type { PageAddresses } from '../routing/pages'
 
 /** Where the panel keeps the screens of each collection (spec §2.13, design §12). */
 export const collectionFolders = {
@@ -27,6 +28,12 @@ export const panelAddress = (collection: Collection, ...rest: string[]): string 
 /** Address of an item's preview. */
 export const previewAddress = (collection: Collection, id: string): string =>
   `/admin/preview/${collectionFolders[collection]}/${id}`
+
+/** Addresses of the page inside an item's preview, which holds the language as well. */
+export const previewFrameAddresses = (collection: Collection, id: string): PageAddresses => ({
+  'pt-BR': `${previewAddress(collection, id)}/pt-BR`,
+  'en-GB': `${previewAddress(collection, id)}/en-GB`,
+})
 
 /** Whether items of a collection have a page of their own, a place in a list, and may be added. */
 export const isTripCollection = (collection: Collection): collection is 'tours' | 'expeditions' =>

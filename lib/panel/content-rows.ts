@@ -87,7 +87,8 @@ function parseConflict(details: string | null): ContentRow | undefined {
 
 type Query = PromiseLike<{ data: unknown; error: ServiceError | null }>
 
-async function outcome<T>(query: Query, parse: (data: unknown) => T): Promise<Outcome<T>> {
+/** What a question to the database came to, parsed; a failure that is no refusal is logged. */
+export async function outcome<T>(query: Query, parse: (data: unknown) => T): Promise<Outcome<T>> {
   try {
     const { data, error } = await within(timeoutMs, Promise.resolve(query))
     if (error) return { ok: false, refusal: refusalOf(error) }

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales.ts'
+import { previewLinkIn } from './preview-link.ts'
 
 /** A page's public addresses in each language: the canonical one first, then its aliases (design §3). */
 export type AddressLists = Readonly<Record<Locale, readonly [string, ...string[]]>>
@@ -94,4 +95,6 @@ const reservedFolders: readonly string[] = [
 ]
 
 export const isReserved = (address: string): boolean =>
-  Object.hasOwn(shortcuts, address) || reservedFolders.includes(address.split('/')[1] ?? '')
+  Object.hasOwn(shortcuts, address) ||
+  reservedFolders.includes(address.split('/')[1] ?? '') ||
+  previewLinkIn(`${address}/`) !== undefined

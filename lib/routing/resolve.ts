@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, locales } from '../locales.ts'
 import type { AddressBook } from './address-book.ts'
 import { shortcuts } from './pages.ts'
+import { previewLinkIn } from './preview-link.ts'
 
 /** The screens of the back office; they have one address for both languages. */
 const panelScreens = [
@@ -33,6 +34,8 @@ export type Resolution =
   /** Show the page; `dependsOnPreference` is set where the answer depends on the visitor's language. */
   | { kind: 'page'; locale: Locale; rewrite: string; dependsOnPreference: boolean }
   | { kind: 'panel'; locale: Locale; rewrite: string; status: 200 | 404 }
+  /** Show the draft that a link opens, or say that it is over; no preference decides. */
+  | { kind: 'preview'; locale: Locale; rewrite: string; token: string }
   | { kind: 'redirect'; to: string; status: 307 | 308; dependsOnPreference: boolean }
   | { kind: 'missing'; locale: Locale; rewrite: string }
 
@@ -118,6 +121,10 @@ export function resolveAddress(book: AddressBook, pathname: string, preference: 
       status: exists ? 200 : 404,
     }
   }
+  // In every spelling, and never by a redirect: browsers keep those, and the token must not be kept.
+  const link = previewLinkIn(respelled(pathname) ?? pathname)
+  if (link) return { kind: 'preview', ...link, rewrite: `/${link.locale}/preview/${link.token}` }
+
   const target = redirectTarget(book, pathname)
   if (target) return { kind: 'redirect', to: target, status: 308, dependsOnPreference: false }
 

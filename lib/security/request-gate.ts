@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import { log } from '../log'
 import { servePageFromMemory } from '../page-memory/serve-page'
+import { withoutToken } from '../routing/preview-link'
 import { site } from '../site'
 import { securityHeaders } from './headers'
 import { isSafeMethod } from './unreadable'
@@ -29,8 +30,8 @@ export function requestRefusal(method: string, target: string): 400 | 405 | unde
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, status: 400 | 405): void {
-  const [path] = request.url?.split('?') ?? []
-  log.warn('request-refused', { status, method: request.method, path })
+  const [path = ''] = request.url?.split('?') ?? []
+  log.warn('request-refused', { status, method: request.method, path: withoutToken(path) })
   for (const { key, value } of securityHeaders({ https: site.origin.startsWith('https:') })) {
     response.setHeader(key, value)
   }
@@ -39,7 +40,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: 400 
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'Content-Length': '0',
     Connection: 'close',
-    ...(status === 405 ? { Allow: isPanel(path ?? '') ? 'GET, HEAD, POST' : 'GET, HEAD' } : {}),
+    ...(status === 405 ? { Allow: isPanel(path) ? 'GET, HEAD, POST' : 'GET, HEAD' } : {}),
   })
   response.end()
 }

@@ -169,6 +169,39 @@ export type Database = {
         Update: { device?: string; user_id?: string; last_used_at?: string }
         Relationships: []
       }
+      preview_links: {
+        Row: {
+          id: string
+          token_hash: string
+          collection: string
+          item: string
+          created_by: string
+          created_by_email: string | null
+          created_at: string
+          expires_at: string
+        }
+        Insert: {
+          id?: string
+          token_hash: string
+          collection: string
+          item: string
+          created_by: string
+          created_by_email?: string | null
+          created_at?: string
+          expires_at: string
+        }
+        Update: {
+          id?: string
+          token_hash?: string
+          collection?: string
+          item?: string
+          created_by?: string
+          created_by_email?: string | null
+          created_at?: string
+          expires_at?: string
+        }
+        Relationships: []
+      }
       sign_in_counters: {
         Row: { caller: string; key: string; attempts: number; ends_at: string }
         Insert: { caller: string; key: string; attempts: number; ends_at: string }
@@ -304,8 +337,10 @@ export type Database = {
       content_people: { Args: Record<never, never>; Returns: Json }
       content_version: { Args: Record<never, never>; Returns: number }
       count_attempt: { Args: { keys: string[]; limits: number[]; seconds: number }; Returns: number }
+      create_preview_link: { Args: { collection: string; item: string; days?: number | null }; Returns: Json }
       delete_item: { Args: { collection: string; id: string; revision: number }; Returns: Json }
       discard_draft: { Args: { collection: string; id: string; revision: number }; Returns: Json }
+      end_preview_link: { Args: { link: string }; Returns: undefined }
       event_people: { Args: Record<never, never>; Returns: Json }
       forgive_attempt: { Args: { keys: string[] }; Returns: undefined }
       forgive_mail: { Args: { email: string; address_hash: string }; Returns: undefined }
@@ -345,6 +380,7 @@ export type Database = {
         Args: { collection: string; id: string; document: Json; revision: number }
         Returns: Json
       }
+      shared_preview: { Args: { token: string }; Returns: Json }
       sign_in_failed: { Args: { sign_in_email: string }; Returns: undefined }
       sign_in_keys: {
         Args: { sign_in_email: string; address_hash: string; device_hash: string }

@@ -2,7 +2,7 @@
  * Keeps pages that were opened readable without signal (design §13). `/sw.js` sets `offlineSettings` and loads this file.
  *
  * Pages come from the network first; a copy is shown only where the network fails, with a line that says when it was seen.
- * The panel, the interfaces and everything that is not read with GET stay untouched.
+ * The panel, links to drafts, the interfaces and everything that is not read with GET stay untouched.
  */
 const { build, words, limits, english, queryPages } = self.offlineSettings
 
@@ -18,7 +18,7 @@ const seenHeader = 'x-offline-seen'
 /** Fixed files of the build, which carry a fingerprint, and drawn ones. Staff's own uploads are public pictures of pages. */
 const isFile = (path) => path.startsWith('/_next/static/')
 const isPicture = (path) => /^\/(?:pictures|icons|media)\//.test(path)
-const isPrivate = (path) => /^\/(?:admin|api)(?:\/|$)/.test(path)
+const isPrivate = (path) => /^\/(?:admin|api|previa|en\/preview)(?:\/|$)/.test(path)
 const isOther = (path) =>
   /^\/(?:_next|share|offline|markdown)\//.test(path) || /\.(?:js|txt|xml|json|webmanifest|ico)$/.test(path)
 

@@ -8,6 +8,7 @@ import { SkipLink } from '@/components/ui/skip-link'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findProduct } from '@/lib/catalogue/read'
 import type { ChatPlace } from '@/lib/chat'
+import { shownPreview } from '@/lib/content/request'
 import type { Locale } from '@/lib/locales'
 import { isPageId, type PageAddresses, type PageId, pageAddresses } from '@/lib/routing/pages'
 import { panelVisitCookie } from '@/lib/security/panel-visit'
@@ -15,6 +16,7 @@ import { PageBreadcrumb } from './breadcrumb'
 import { FrameFooter } from './frame-footer'
 import { FrameHeader } from './frame-header'
 import { FrameNotice } from './frame-notice'
+import { FramePreview } from './frame-preview'
 
 export interface SiteFrameProps {
   catalogue: Catalogue
@@ -30,8 +32,9 @@ export interface SiteFrameProps {
 /** Header, main part and footer of every public page (spec §2.2). */
 export async function SiteFrame({ catalogue, locale, page, children }: SiteFrameProps) {
   const t = await getTranslations({ locale })
-  const addresses =
+  const own =
     page === 'missing' ? pageAddresses('home') : typeof page === 'string' ? pageAddresses(page) : page
+  const addresses = shownPreview()?.addresses ?? own
   const place = placeOf(catalogue, page)
   return (
     <>
@@ -50,6 +53,7 @@ export async function SiteFrame({ catalogue, locale, page, children }: SiteFrame
       />
       <HashScroll />
       <RegisterOffline />
+      <FramePreview locale={locale} />
       <FrameNotice catalogue={catalogue} locale={locale} />
       <main id="content" tabIndex={-1} className="grow pt-(--header-height) outline-none">
         {children}

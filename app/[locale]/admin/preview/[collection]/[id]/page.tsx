@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
+import { SharePreview } from '@/components/panel/share-preview'
 import { buttonClass } from '@/components/ui/button'
+import { momentText } from '@/lib/auth/moment-text'
 import { fill } from '@/lib/fill'
 import { locales } from '@/lib/locales'
-import { panelAddress, previewAddress } from '@/lib/panel/collections'
+import { panelAddress, previewAddress, previewFrameAddresses } from '@/lib/panel/collections'
+import { loadOpenLinks } from '@/lib/panel/preview-links'
 import { contentScreen } from '../../../content-screen'
 import { Outage } from '../../../outage'
 import { enterPanel } from '../../../page-gate'
 import { PanelFrame } from '../../../panel-frame'
+import { changeLinksAction } from '../../actions'
 
 type Props = PageProps<'/[locale]/admin/preview/[collection]/[id]'>
 
@@ -15,14 +19,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: fill(words.preview.title, { title: (await params).id }) }
 }
 
-/** The page as its draft would have it, on a phone and on a desktop, in both languages (design §12). */
+/** The page as its draft would have it, on a phone and on a desktop, in both languages, and links to it (design §12). */
 export default async function PreviewPage({ params }: Props) {
   const { locale, collection, words } = await contentScreen(params)
   const { id } = await params
   const gate = await enterPanel(locale)
   if (!gate) return <Outage locale={locale} retryHref={previewAddress(collection, id)} />
+  const open = await loadOpenLinks(gate.client, { collection, id })
   const { preview, editor } = words
   const languages = { 'pt-BR': editor.portuguese, 'en-GB': editor.english } as const
+  const frames = previewFrameAddresses(collection, id)
   return (
     <PanelFrame locale={locale} email={gate.user.email}>
       <p>
@@ -31,13 +37,26 @@ export default async function PreviewPage({ params }: Props) {
         </a>
       </p>
       <h1 className="mb-6 text-title">{fill(preview.title, { title: id })}</h1>
+      <SharePreview
+        item={{ collection, id }}
+        address={previewAddress(collection, id)}
+        words={preview.share}
+        links={
+          open.ok
+            ? open.value.map((one) => ({
+                id: one.id,
+                by: one.created_by_email,
+                made: momentText(one.created_at, locale),
+                until: momentText(one.expires_at, locale),
+              }))
+            : undefined
+        }
+        change={changeLinksAction}
+      />
       {locales.map((language) => (
         <section key={language} className="mb-10" aria-label={languages[language]}>
           <h2 className="mb-3 text-heading">
-            <a
-              href={`${previewAddress(collection, id)}/${language}`}
-              className="underline underline-offset-4"
-            >
+            <a href={frames[language]} className="underline underline-offset-4">
               {languages[language]}
             </a>
           </h2>
@@ -45,7 +64,7 @@ export default async function PreviewPage({ params }: Props) {
             {(['phone', 'desktop'] as const).map((device) => (
               <iframe
                 key={device}
-                src={`${previewAddress(collection, id)}/${language}`}
+                src={frames[language]}
                 title={fill(preview.frame, { device: preview[device], language: languages[language] })}
                 loading="lazy"
                 className={`h-[44rem] rounded-lg border border-line bg-wall ${device === 'phone' ? 'w-full max-w-96' : 'w-full max-lg:hidden'}`}

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation'
 import { isShipped } from '@/lib/catalogue/document'
 import { currentCatalogue } from '@/lib/content/current'
-import { panelAddress } from '@/lib/panel/collections'
+import { panelAddress, previewFrameAddresses } from '@/lib/panel/collections'
 import { spokenIssue } from '@/lib/panel/content-answers'
 import { loadRow } from '@/lib/panel/content-rows'
 import { fieldsOf } from '@/lib/panel/field-nodes'
 import { withDraft } from '@/lib/panel/preview'
+import { DraftPage } from '../../../../../(site)/draft-page'
 import { contentScreen } from '../../../../content-screen'
-import { DraftPage } from '../../../../draft-page'
 import { Outage } from '../../../../outage'
 import { enterPanel } from '../../../../page-gate'
 
@@ -39,5 +39,13 @@ export default async function PreviewFrame({ params }: Props) {
       </main>
     )
   }
-  return <DraftPage catalogue={drafted.catalogue} collection={collection} id={id} locale={locale} />
+  const addresses = previewFrameAddresses(collection, id)
+  return (
+    <DraftPage
+      preview={{ catalogue: drafted.catalogue, addresses }}
+      collection={collection}
+      id={id}
+      locale={locale}
+    />
+  )
 }

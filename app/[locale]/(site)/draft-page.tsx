@@ -1,25 +1,24 @@
 import { notFound } from 'next/navigation'
 import type { Collection } from '@/lib/catalogue/base/documents'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { productView } from '@/lib/catalogue/read'
-import { showDraftCatalogue } from '@/lib/content/request'
+import { type Preview, showPreview } from '@/lib/content/request'
 import type { Locale } from '@/lib/locales'
 import { isTripCollection } from '@/lib/panel/collections'
-import HomePage from '../(site)/page'
-import PolicyPage from '../(site)/policy/page'
-import { TripPage } from '../(site)/product/[slug]/trip-page'
+import HomePage from './page'
+import PolicyPage from './policy/page'
+import { TripPage } from './product/[slug]/trip-page'
 
 interface DraftPageProps {
-  /** With the draft laid into it. */
-  catalogue: Catalogue
+  preview: Preview
   collection: Collection
   id: string
   locale: Locale
 }
 
 /** The public page on which an item stands, with its draft: courses and most parts of the site stand on the home page. */
-export function DraftPage({ catalogue, collection, id, locale }: DraftPageProps) {
-  showDraftCatalogue(catalogue)
+export function DraftPage({ preview, collection, id, locale }: DraftPageProps) {
+  showPreview(preview)
+  const { catalogue } = preview
   if (!isTripCollection(collection)) return id === 'policy-figures' ? <PolicyPage /> : <HomePage />
   const trip = catalogue.everyTrip.get(id)
   if (!trip) notFound()

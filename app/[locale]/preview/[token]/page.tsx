@@ -1,0 +1,64 @@
+import type { Metadata } from 'next'
+import * as rootParams from 'next/root-params'
+import { cache } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { currentCatalogue } from '@/lib/content/current'
+import { loadSharedPreview } from '@/lib/content/shared-preview'
+import { requireLocale } from '@/lib/i18n/require-locale'
+import { contentWordsOf } from '@/lib/panel/content-words'
+import { withDraft } from '@/lib/panel/preview'
+import { addressOf } from '@/lib/routing/pages'
+import { previewLinkAddresses } from '@/lib/routing/preview-link'
+import { site } from '@/lib/site'
+import { DraftPage } from '../../(site)/draft-page'
+import { SiteFrame } from '../../(site)/site-frame'
+
+type Props = PageProps<'/[locale]/preview/[token]'>
+
+/** Each answer is one person's (lib/security/preview-answer.ts). */
+export const dynamic = 'force-dynamic'
+
+const loadPage = cache(async (token: string) => {
+  const preview = await loadSharedPreview(token)
+  if (preview.kind !== 'open') return { kind: preview.kind } as const
+  const drafted = await withDraft(currentCatalogue(), preview, preview.document)
+  return drafted.ok
+    ? ({ kind: 'open', preview, catalogue: drafted.catalogue } as const)
+    : ({ kind: 'unfinished' } as const)
+})
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { kind } = await loadPage((await params).token)
+  const { shared, bar } = contentWordsOf(requireLocale(await rootParams.locale())).preview
+  return {
+    title: `${kind === 'open' ? bar.label : shared[kind].title} | ${site.name}`,
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  }
+}
+
+/** The page that a link to a draft opens, for whoever has the link: the real one with the draft of its one item (design §12). */
+export default async function SharedPreviewPage({ params }: Props) {
+  const locale = requireLocale(await rootParams.locale())
+  const { token } = await params
+  const page = await loadPage(token)
+  const addresses = previewLinkAddresses(token)
+  if (page.kind === 'open') {
+    const { collection, id, expiresAt } = page.preview
+    const preview = { catalogue: page.catalogue, addresses, until: expiresAt }
+    return <DraftPage preview={preview} collection={collection} id={id} locale={locale} />
+  }
+  const { shared } = contentWordsOf(locale).preview
+  const { title, text } = shared[page.kind]
+  return (
+    <SiteFrame catalogue={currentCatalogue()} locale={locale} page={addresses}>
+      <section className="page max-w-prose py-16">
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-4 text-lead text-soft">{text}</p>
+        <p className="mt-8">
+          <ButtonLink href={addressOf('home', locale)}>{shared.home}</ButtonLink>
+        </p>
+      </section>
+    </SiteFrame>
+  )
+}
