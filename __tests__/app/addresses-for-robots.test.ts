@@ -37,9 +37,9 @@ describe('the sitemap', () => {
   })
 })
 
-test('robots are sent to the sitemap and kept out of the panel and the interfaces', () => {
+test('robots are sent to the sitemap and kept out of the panel, links to drafts and the interfaces', () => {
   expect(robots()).toEqual({
-    rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/api/'] },
+    rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/api/', '/previa/', '/en/preview/'] },
     sitemap: `${site.origin}/sitemap.xml`,
   })
 })

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { preferredLocale } from '@/lib/i18n/preference'
 import { defaultLocale, locales } from '@/lib/locales'
+import { previewLinkFolders } from '@/lib/routing/preview-link'
 
 const configuration = readFileSync('deploy/nginx.conf', 'utf8')
 
@@ -69,6 +70,14 @@ describe('the key of the page cache', () => {
       /map \$args \$saira_cache \{\s+default {2}saira_queries;\s+"" {7}saira;\s+\}/,
     )
   })
+})
+
+test('links to drafts are neither cached nor logged', () => {
+  const [, pattern = '', block = ''] = /location ~ (\^\/\(previa\S*) \{([^}]*)\}/.exec(configuration) ?? []
+  for (const folder of previewLinkFolders) expect(`${folder}0123`).toMatch(new RegExp(pattern))
+  expect('/previas/0123').not.toMatch(new RegExp(pattern))
+  expect(block).toContain('proxy_cache off;')
+  expect(block).toContain('access_log off;')
 })
 
 describe('requests for another host', () => {

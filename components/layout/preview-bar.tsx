@@ -16,11 +16,14 @@ interface PreviewBarProps {
  */
 export function PreviewBar({ label, text, until, links, other }: PreviewBarProps) {
   return (
-    <aside aria-label={label} className="mt-(--header-height) -mb-(--header-height) bg-deep text-on-deep">
+    <aside
+      aria-label={label}
+      className="mt-(--header-height) -mb-(--header-height) bg-deep text-on-deep print:border-b print:bg-transparent print:text-ink"
+    >
       <div className="page flex flex-wrap items-baseline gap-x-6 gap-y-1 py-2.5 leading-snug">
         <p className="grow basis-80">
           <strong>{text}</strong> {until ? `${until} ` : ''}
-          {links}
+          <span className="print:hidden">{links}</span>
         </p>
         <a
           href={other.href}

@@ -183,6 +183,8 @@ describe('what is never kept', () => {
   test.each([
     ['/admin', {}],
     ['/admin/login', {}],
+    ['/previa/abc', {}],
+    ['/en/preview/abc', {}],
     ['/api/health', { mode: 'cors' }],
     ['/passeios', { method: 'POST' }],
     ['https://elsewhere.example/', {}],

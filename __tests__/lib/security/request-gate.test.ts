@@ -89,6 +89,15 @@ describe('a server', () => {
     expect(warned.mock.calls.join()).not.toContain('secret')
   })
 
+  it('tells the log nothing of the token in the address of a link to a draft', async () => {
+    const warned = jest.spyOn(console, 'warn').mockReturnValue()
+    guardServer(server)
+    await say(server, `POST /previa/${'ab'.repeat(32)} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n`)
+    expect(warned.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+      { event: 'request-refused', path: '/previa/…' },
+    ])
+  })
+
   it('answers a request that asks for another protocol as if it had not', async () => {
     guardServer(server)
     const heard = await say(

@@ -1,23 +1,26 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
 import { PreviewBar } from '@/components/layout/preview-bar'
-import { momentText } from '@/lib/auth/moment-text'
 import { shownPreview } from '@/lib/content/request'
-import { fill } from '@/lib/fill'
 import { type Locale, otherLocale } from '@/lib/locales'
-import { contentWordsOf } from '@/lib/panel/content-words'
 
 /** Says of a page with a draft that it is one, and until when its link opens it; on every other page nothing. */
-export function FramePreview({ locale }: { locale: Locale }) {
+export async function FramePreview({ locale }: { locale: Locale }) {
   const preview = shownPreview()
   if (!preview) return null
-  const { bar } = contentWordsOf(locale).preview
+  const { addresses, until } = preview
+  const t = await getTranslations({ locale, namespace: 'preview.bar' })
+  const format = await getFormatter({ locale })
   const other = otherLocale(locale)
+  const inOther = await getTranslations({ locale: other, namespace: 'preview.bar' })
   return (
     <PreviewBar
-      label={bar.label}
-      text={bar.text}
-      until={preview.until && fill(bar.until, { moment: momentText(preview.until, locale) })}
-      links={bar.links}
-      other={{ label: contentWordsOf(other).preview.bar.here, href: preview.addresses[other], lang: other }}
+      label={t('label')}
+      text={t('text')}
+      until={
+        until && t('until', { moment: format.dateTime(until, { dateStyle: 'medium', timeStyle: 'short' }) })
+      }
+      links={t('links')}
+      other={{ label: inOther('here'), href: addresses[other], lang: other }}
     />
   )
 }

@@ -2,15 +2,14 @@
 
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
-import * as rootParams from 'next/root-params'
 import { z } from 'zod'
 import { writeGate } from '@/lib/auth/gate'
 import { momentText } from '@/lib/auth/moment-text'
 import { sentForm } from '@/lib/auth/sent-form'
 import { collections } from '@/lib/catalogue/base/documents'
-import { requireLocale } from '@/lib/i18n/require-locale'
 import type { Locale } from '@/lib/locales'
 import type { Editor } from '@/lib/panel/content-changes'
+import { requestLocale } from '@/lib/panel/content-request'
 import { itemId } from '@/lib/panel/content-requests'
 import { endPreviewLink, makePreviewLink } from '@/lib/panel/preview-links'
 import type { ShareState } from '@/lib/panel/share-state'
@@ -36,7 +35,7 @@ async function enterAsEditor(locale: Locale): Promise<Editor | undefined> {
 
 /** Makes a link to an item's draft, whose address it says this one time, or ends one. */
 export async function changeLinksAction(_previous: ShareState, sent: FormData): Promise<ShareState> {
-  const locale = requireLocale(await rootParams.locale())
+  const locale = await requestLocale()
   const wish = wishSchema.safeParse(Object.fromEntries(sentForm(sent)))
   const editor = await enterAsEditor(locale)
   if (!editor || !wish.success) return { kind: 'failed' }

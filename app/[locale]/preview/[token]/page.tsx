@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
+import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { currentCatalogue } from '@/lib/content/current'
 import { loadSharedPreview } from '@/lib/content/shared-preview'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { contentWordsOf } from '@/lib/panel/content-words'
 import { withDraft } from '@/lib/panel/preview'
 import { addressOf } from '@/lib/routing/pages'
 import { previewLinkAddresses } from '@/lib/routing/preview-link'
 import { site } from '@/lib/site'
-import { DraftPage } from '../../(site)/draft-page'
 import { SiteFrame } from '../../(site)/site-frame'
+import { DraftPage } from '../draft-page'
 
 type Props = PageProps<'/[locale]/preview/[token]'>
 
@@ -29,9 +29,9 @@ const loadPage = cache(async (token: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await loadPage((await params).token)
-  const { shared, bar } = contentWordsOf(requireLocale(await rootParams.locale())).preview
+  const t = await getTranslations('preview')
   return {
-    title: `${kind === 'open' ? bar.label : shared[kind].title} | ${site.name}`,
+    title: `${kind === 'open' ? t('bar.label') : t(`${kind}.title`)} | ${site.name}`,
     robots: { index: false, follow: false },
     referrer: 'no-referrer',
   }
@@ -48,15 +48,14 @@ export default async function SharedPreviewPage({ params }: Props) {
     const preview = { catalogue: page.catalogue, addresses, until: expiresAt }
     return <DraftPage preview={preview} collection={collection} id={id} locale={locale} />
   }
-  const { shared } = contentWordsOf(locale).preview
-  const { title, text } = shared[page.kind]
+  const t = await getTranslations('preview')
   return (
     <SiteFrame catalogue={currentCatalogue()} locale={locale} page={addresses}>
       <section className="page max-w-prose py-16">
-        <h1 className="text-title">{title}</h1>
-        <p className="mt-4 text-lead text-soft">{text}</p>
+        <h1 className="text-title">{t(`${page.kind}.title`)}</h1>
+        <p className="mt-4 text-lead text-soft">{t(`${page.kind}.text`)}</p>
         <p className="mt-8">
-          <ButtonLink href={addressOf('home', locale)}>{shared.home}</ButtonLink>
+          <ButtonLink href={addressOf('home', locale)}>{t('home')}</ButtonLink>
         </p>
       </section>
     </SiteFrame>

@@ -4,9 +4,9 @@ import { productView } from '@/lib/catalogue/read'
 import { type Preview, showPreview } from '@/lib/content/request'
 import type { Locale } from '@/lib/locales'
 import { isTripCollection } from '@/lib/panel/collections'
-import HomePage from './page'
-import PolicyPage from './policy/page'
-import { TripPage } from './product/[slug]/trip-page'
+import HomePage from '../(site)/page'
+import PolicyPage from '../(site)/policy/page'
+import { TripPage } from '../(site)/product/[slug]/trip-page'
 
 interface DraftPageProps {
   preview: Preview
