@@ -83,7 +83,7 @@ test('somebody without an account sees the draft price behind a link, until the 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
   await expect(page.getByText('R$\u00a0777').first()).toBeVisible()
   const bar = page.getByRole('complementary', { name: 'Prévia' })
-  await expect(bar).toContainText('ainda não foi publicada')
+  await expect(bar).toContainText('ainda pode mudar antes de ser publicada')
   await expect(bar).toContainText('O link vale até')
   await bar.getByRole('link', { name: 'See it in English' }).click()
   await expect(page).toHaveURL(link.english)

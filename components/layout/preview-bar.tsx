@@ -18,7 +18,8 @@ export function PreviewBar({ label, text, until, links, other }: PreviewBarProps
   return (
     <aside
       aria-label={label}
-      className="mt-(--header-height) -mb-(--header-height) bg-deep text-on-deep print:border-b print:bg-transparent print:text-ink"
+      // Above the room that the main part leaves for the header: the link must be within reach.
+      className="relative z-10 mt-(--header-height) -mb-(--header-height) bg-deep text-on-deep print:border-b print:bg-transparent print:text-ink"
     >
       <div className="page flex flex-wrap items-baseline gap-x-6 gap-y-1 py-2.5 leading-snug">
         <p className="grow basis-80">
