@@ -35,7 +35,7 @@ const languages = [
     lists: ['Show the tours', 'Show the expeditions'],
     headerBook: /^Book /,
     trip: /^Ilha Grande by kayak/,
-    tripTitle: 'Ilha Grande Expedition',
+    tripTitle: 'Ilha Grande expedition',
     bookingBar: 'Booking',
     book: /^Book Now/,
     draft: 'Hello! I would like to book the tour Sailing day in Paraty.',
@@ -145,7 +145,7 @@ for (const words of languages) {
       await expect(bar).not.toBeInViewport()
       await expect(bar).toHaveJSProperty('inert', true)
 
-      await toMiddle(page.getByRole('tabpanel').locator('ul').first())
+      await toMiddle(page.getByRole('tabpanel').locator('ul').last())
       await expect(panel).not.toBeInViewport()
       await expect(bar).toBeInViewport({ ratio: 0.9 })
       await page.context().route(`${chat.origin}/**`, (route) => route.fulfill({ body: 'the chat' }))

@@ -74,13 +74,15 @@ export default async function PolicyPage() {
           </section>
         </div>
       </div>
-      <Section ground="sand" title={planning.cancel.title} lead={planning.cancel.lead}>
-        <CancellationPlannerLoader
-          trips={catalogue.trips.map((trip) => plannedTrip(catalogue, trip, locale))}
-          locale={locale}
-          words={{ date: planning.date, cancel: planning.cancel }}
-        />
-      </Section>
+      <div data-screen-only>
+        <Section ground="sand" title={planning.cancel.title} lead={planning.cancel.lead}>
+          <CancellationPlannerLoader
+            trips={catalogue.trips.map((trip) => plannedTrip(catalogue, trip, locale))}
+            locale={locale}
+            words={{ date: planning.date, cancel: planning.cancel }}
+          />
+        </Section>
+      </div>
     </SiteFrame>
   )
 }

@@ -1,12 +1,11 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import * as rootParams from 'next/root-params'
 import { z } from 'zod'
 import { writeGate } from '@/lib/auth/gate'
 import { changeRole, type RoleProblem, roleChanges } from '@/lib/auth/people'
 import { sentForm } from '@/lib/auth/sent-form'
-import { requireLocale } from '@/lib/i18n/require-locale'
+import { requestLocale } from '@/lib/panel/content-request'
 import { addressOf } from '@/lib/routing/pages'
 
 const changeSchema = z.object({
@@ -21,7 +20,7 @@ export async function changeRoleAction(sent: FormData): Promise<never> {
   const gate = await writeGate()
   if (gate.kind === 'anonymous') redirect('/admin/login')
   if (gate.kind === 'denied' && !gate.lookupFailed) {
-    redirect(`${addressOf('home', requireLocale(await rootParams.locale()))}#acesso-negado`)
+    redirect(`${addressOf('home', await requestLocale())}#acesso-negado`)
   }
   if (!parsed.success) redirect('/admin/people')
   const { person, change, search } = parsed.data
