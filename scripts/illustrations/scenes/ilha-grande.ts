@@ -5,7 +5,7 @@ import { kayak, wake } from '../figures/kayaks.ts'
 import { lightOf } from '../figures/look.ts'
 import { person } from '../figures/people.ts'
 import { lightNet, pairs } from '../landscape/bay.ts'
-import { canopy, palm } from '../landscape/forest.ts'
+import { canopy, fern, palm } from '../landscape/forest.ts'
 import { boulder, reflection, ridge, skyline } from '../landscape/mountain.ts'
 import { between, clipped, curve, fill, lens, type Point, polygon, roughPolygon } from '../landscape/path.ts'
 import { footprints, rocks } from '../landscape/shore.ts'
@@ -287,9 +287,15 @@ const lagoon: Scene = {
     ] as const
     const stones = [
       { x: 480, base: 470, width: 120, height: 66 },
-      { x: 1180, base: 520, width: 150, height: 84 },
-      { x: 1060, base: 780, width: 170, height: 90 },
+      { x: 1010, base: 470, width: 110, height: 60 },
+      { x: 1196, base: 590, width: 124, height: 72 },
     ]
+    // We stand among leaves in the shade of the headland, the cove below us in the sun.
+    const shaded = {
+      ...hour,
+      leaf: mix(hour.leafShade, hour.leaf, 0.4),
+      leafShade: mix(hour.leafShade, hour.ink, 0.5),
+    }
     const sea = `M-20 ${horizon}H1620V1220H-20Z`
     return (
       clearSky(random, hour, 330) +
@@ -306,7 +312,7 @@ const lagoon: Scene = {
       clipped(
         random,
         calm,
-        `<g transform="translate(400 440)">${lightNet(random, hour.glint, { width: 800, height: 400, cell: 110, opacity: 0.16 })}</g>`,
+        `<g transform="translate(400 440)">${lightNet(random, hour.glint, { width: 800, height: 540, cell: 110, opacity: 0.16 })}</g>`,
       ) +
       canopy(random, hour, west, { base: 772, size: 46, distance: 0.16 }) +
       canopy(random, hour, east, { base: 692, size: 46, distance: 0.12 }) +
@@ -341,18 +347,20 @@ const lagoon: Scene = {
           }),
         )
         .join('') +
-      palm(random, hour, { x: 110, base: 1130, height: 560, lean: 0.1 }) +
-      palm(random, hour, { x: 1440, base: 1150, height: 500, lean: -0.12 }) +
-      palm(random, hour, { x: 1540, base: 1150, height: 640, lean: -0.06 }) +
+      palm(random, shaded, { x: 1452, base: 1000, height: 520, lean: -0.14 }) +
       canopy(
         random,
-        hour,
+        shaded,
         skyline(
           random,
-          pairs([-40, 960, 240, 1000, 520, 1070, 820, 1110, 1120, 1070, 1380, 1000, 1640, 950]),
+          pairs([
+            -40, 900, 160, 960, 360, 1060, 600, 1140, 860, 1150, 1120, 1090, 1330, 990, 1480, 930, 1640, 880,
+          ]),
         ),
-        { base: 1240, size: 84 },
-      )
+        { base: 1240, size: 58 },
+      ) +
+      fern(random, shaded, { x: 120, y: 1120, size: 400, fronds: 11 }) +
+      fern(random, shaded, { x: 1500, y: 1180, size: 430, fronds: 11 })
     )
   },
 }

@@ -18,7 +18,7 @@ import {
   treeFern,
   tussock,
 } from '../landscape/forest.ts'
-import { boulder, ridge, skyline } from '../landscape/mountain.ts'
+import { boulder, cliff, ridge, skyline } from '../landscape/mountain.ts'
 import {
   between,
   clipped,
@@ -47,7 +47,7 @@ import {
   sunDisc,
 } from '../landscape/sky.ts'
 import { breeze, glitter, ripples, waterGround } from '../landscape/water.ts'
-import { hours, layerColour } from '../palette.ts'
+import { type Hour, hours, layerColour } from '../palette.ts'
 
 /** The outline of land below a line drawn by hand, down out of the frame. */
 const below = (line: readonly Point[]): string => {
@@ -625,9 +625,14 @@ const poolInTheForest: Scene = {
   draw: (random) => {
     const hour = hours.noon
     const look = lightOf(hour, 'left')
-    const stone = mix(hour.rockShade, hour.ink, 0.5)
-    const lit = mix(hour.rockShade, hour.rock, 0.42)
-    const moss = mix(hour.leafShade, hour.ink, 0.2)
+    const stone = mix(hour.leafShade, hour.ink, 0.62)
+    const lit = mix(mix(hour.rockShade, hour.leafShade, 0.4), hour.leaf, 0.45)
+    // Wet rock under moss takes the green of the forest; `dim` sinks a wall into the shade.
+    const damp = (dim: number): Hour => ({
+      ...hour,
+      rock: mix(mix(hour.rockShade, hour.leafShade, 0.35), hour.ink, dim * 0.6),
+      light: mix(hour.light, hour.leaf, 0.45),
+    })
     const deep = mix(hour.leafShade, hour.ink, 0.55)
     // The two walls of the cleft, each in a near and a far plane.
     const wall = (rows: readonly number[], share: number, unrest = 0.06): string =>
@@ -722,24 +727,31 @@ const poolInTheForest: Scene = {
       )
     return (
       forestInterior(random, hour, { floor: 360, layers: 2 }) +
-      canopy(random, hour, pairs([-40, 260, 150, 200, 330, 150, 520, 120, 640, 130]), {
-        base: 520,
-        size: 76,
-        distance: 0.34,
-      }) +
-      canopy(random, hour, pairs([820, 120, 960, 110, 1120, 150, 1300, 190, 1660, 220]), {
-        base: 520,
-        size: 76,
-        distance: 0.34,
-      }) +
-      wall(
-        [
-          420, 860, 470, 520, 520, 300, 600, 190, 690, 150, 800, 156, 880, 200, 970, 320, 1020, 520, 1080,
-          860,
-        ],
-        0.12,
+      canopy(
+        random,
+        hour,
+        pairs([-40, 200, 150, 170, 330, 130, 520, 110, 700, 124, 900, 112, 1120, 140, 1300, 150, 1660, 170]),
+        {
+          base: 520,
+          size: 76,
+          distance: 0.3,
+        },
       ) +
-      wall([560, 860, 590, 500, 640, 320, 700, 200, 790, 190, 850, 320, 900, 500, 930, 860], 0.02, 0.04) +
+      cliff(random, damp(0.1), {
+        line: skyline(
+          random,
+          pairs([
+            240, 300, 380, 220, 520, 170, 640, 196, 720, 168, 800, 176, 880, 206, 1000, 160, 1140, 190, 1320,
+            260,
+          ]),
+          { form: 'crag' },
+        ),
+        base: 880,
+        distance: 0.06,
+        cap: 0.1,
+        pitch: 150,
+      }) +
+      wall([664, 880, 672, 480, 690, 240, 700, 168, 784, 168, 806, 300, 838, 520, 850, 880], 0.02, 0.03) +
       leap(738, 172, 470, 66, 128, 10) +
       wall([560, 470, 640, 420, 700, 440, 724, 500, 700, 640, 560, 640], 0.24, 0.07) +
       wall([792, 440, 840, 400, 900, 430, 940, 520, 940, 640, 830, 560], 0.34, 0.07) +
@@ -748,23 +760,32 @@ const poolInTheForest: Scene = {
       wall([800, 880, 836, 760, 880, 690, 950, 720, 980, 880], 0.42, 0.07) +
       boulder(random, hour, { x: 846, base: 862, width: 150, height: 96, colour: stone }).svg +
       boulder(random, hour, { x: 650, base: 868, width: 120, height: 70, colour: stone }).svg +
-      // The walls: the left one in its own shade, the right one in the sun.
-      wall([-60, 900, -60, 300, 120, 210, 260, 190, 380, 250, 450, 400, 520, 560, 560, 720, 580, 880], 0.16) +
-      wall([-60, 900, -60, 470, 80, 420, 200, 450, 300, 560, 360, 720, 400, 880], 0.04) +
-      wall(
-        [980, 880, 960, 700, 1010, 520, 1060, 380, 1140, 250, 1290, 190, 1460, 230, 1660, 300, 1660, 940],
-        0.5,
-      ) +
-      wall([1060, 880, 1040, 720, 1090, 560, 1180, 470, 1300, 520, 1380, 680, 1420, 900], 0.78) +
-      wall([1340, 900, 1360, 640, 1440, 460, 1560, 400, 1660, 420, 1660, 940], 0.3) +
-      fill(
-        `${curve(pairs([-60, 330, 90, 240, 250, 190, 390, 236, 440, 330, 380, 300, 260, 262, 120, 300]))}L-60 420Z`,
-        moss,
-      ) +
-      fill(
-        `${curve(pairs([1030, 430, 1100, 280, 1280, 180, 1460, 216, 1660, 290]))}L1660 400L1480 300L1300 262L1150 320Z`,
-        mix(moss, hour.leaf, 0.3),
-      ) +
+      // The walls of the cleft: the left one in its own shade, the right one in the sun.
+      cliff(random, damp(1), {
+        line: skyline(
+          random,
+          pairs([-60, -40, 90, 40, 210, 90, 300, 200, 352, 330, 420, 470, 452, 640, 520, 740, 560, 884]),
+          { form: 'crag' },
+        ),
+        base: 930,
+        distance: 0,
+        cap: 0.12,
+        pitch: 130,
+        light: 'right',
+      }) +
+      cliff(random, damp(0), {
+        line: skyline(
+          random,
+          pairs([
+            960, 884, 990, 720, 1060, 610, 1080, 450, 1150, 320, 1190, 200, 1330, 110, 1480, 70, 1660, -20,
+          ]),
+          { form: 'crag' },
+        ),
+        base: 950,
+        distance: 0,
+        cap: 0.12,
+        pitch: 150,
+      }) +
       fern(random, hour, { x: 300, y: 240, size: 150, distance: 0.06 }) +
       fern(random, hour, { x: 440, y: 420, size: 110, distance: 0.06 }) +
       fern(random, hour, { x: 1130, y: 300, size: 140, distance: 0.04 }) +
