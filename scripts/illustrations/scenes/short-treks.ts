@@ -244,7 +244,7 @@ const fjordFromTheTop: Scene = {
     const hour = hours.golden
     const horizon = 372
     const look = lightOf(hour, 'right')
-    const sun: Point = [1120, 250]
+    const sun: Point = [690, 262]
     const far = skyline(
       random,
       pairs([
@@ -254,12 +254,12 @@ const fjordFromTheTop: Scene = {
     )
     // The arm of the sea narrows towards the far end; its shores step in and out by small points and coves.
     const left = pairs([
-      -60, 1010, 90, 930, 150, 880, 290, 836, 330, 790, 450, 756, 480, 716, 580, 682, 590, 648, 668, 610, 680,
-      576, 738, 540, 746, 510, 790, 476, 806, 446, 838, 410,
+      -60, 1000, 60, 900, 170, 846, 236, 790, 340, 752, 380, 706, 452, 672, 486, 622, 540, 588, 556, 548, 596,
+      516, 606, 482, 632, 454, 646, 410,
     ])
     const right = pairs([
-      862, 410, 904, 440, 916, 466, 976, 500, 984, 530, 1060, 566, 1080, 600, 1180, 640, 1196, 676, 1320, 716,
-      1340, 760, 1480, 800, 1500, 836, 1660, 880,
+      668, 410, 690, 452, 736, 470, 752, 502, 816, 522, 838, 560, 920, 584, 950, 630, 1060, 660, 1100, 716,
+      1250, 752, 1310, 820, 1480, 872, 1660, 970,
     ])
     const water = `${curve(left)}L${curve(right).slice(1)}L1660 1220L-60 1220Z`
     // Walls in steps: each spur stands before the one beyond it and ends on the shore.
@@ -270,7 +270,7 @@ const fjordFromTheTop: Scene = {
         distance,
         light: 'right',
         mist: 0,
-        colour: mix(layerColour(hour, distance), mix(hour.leafShade, hour.leaf, 0.3), 0.8 * (1 - distance)),
+        colour: mix(layerColour(hour, distance), mix(hour.near, hour.leafShade, 0.5), 0.75 * (1 - distance)),
         pitch,
       })
     const sea = gradient(
@@ -284,7 +284,7 @@ const fjordFromTheTop: Scene = {
         [1, mix(hour.waterDeep, hour.ink, 0.3)],
       ],
     )
-    const boat: Point = [806, 706]
+    const boat: Point = [720, 700]
     const stone = mix(hour.rock, hour.rockShade, 0.35)
     const grass: readonly [string, string, string] = [
       mix(hour.grass, hour.leafShade, 0.4),
@@ -302,17 +302,28 @@ const fjordFromTheTop: Scene = {
       ridge(random, hour, { line: far, base: 412, distance: 0.82, light: 'right', mist: 0.5 }) +
       sea.defs +
       fill('M-60 409H1660V1220H-60Z', mix(layerColour(hour, 0.5), hour.leafShade, 0.4)) +
-      spur(pairs([-20, 330, 200, 310, 420, 340, 600, 330, 720, 370, 830, 412]), 700, 0.66, 120) +
-      spur(pairs([868, 412, 960, 372, 1100, 340, 1260, 350, 1440, 310, 1640, 320]), 700, 0.62, 120) +
-      spur(pairs([-20, 400, 160, 390, 340, 430, 520, 420, 660, 470, 750, 520, 792, 560]), 900, 0.46, 170) +
-      spur(pairs([910, 560, 980, 480, 1100, 420, 1240, 400, 1400, 420, 1640, 370]), 900, 0.4, 170) +
-      spur(pairs([-20, 540, 120, 510, 260, 560, 420, 580, 540, 660, 600, 730]), 1100, 0.24, 220) +
-      spur(pairs([1090, 740, 1160, 620, 1280, 560, 1420, 540, 1640, 470]), 1100, 0.18, 220) +
+      spur(pairs([-20, 320, 160, 296, 340, 330, 480, 330, 580, 372, 640, 412]), 700, 0.7, 110) +
+      spur(
+        pairs([672, 412, 760, 360, 900, 330, 1080, 350, 1280, 300, 1460, 322, 1640, 300]),
+        700,
+        0.66,
+        120,
+      ) +
+      spur(pairs([-20, 390, 120, 372, 270, 410, 400, 420, 500, 480, 566, 540, 592, 580]), 900, 0.44, 150) +
+      spur(
+        pairs([770, 560, 850, 452, 980, 400, 1140, 360, 1330, 392, 1480, 360, 1640, 372]),
+        900,
+        0.42,
+        170,
+      ) +
+      spur(pairs([-20, 500, 100, 474, 230, 540, 340, 600, 410, 700, 440, 760]), 1100, 0.16, 190) +
+      spur(pairs([1000, 700, 1090, 560, 1220, 490, 1400, 440, 1520, 450, 1640, 410]), 1100, 0.2, 220) +
+      spur(pairs([1280, 860, 1380, 700, 1500, 610, 1640, 560]), 1200, 0.04, 200) +
       fill(water, sea.paint) +
       clipped(
         random,
         water,
-        glitter(random, hour, { x: 880, top: 420, bottom: 1010, spread: 210, count: 54 }) +
+        glitter(random, hour, { x: 690, top: 420, bottom: 1010, spread: 250, count: 64 }) +
           breeze(random, hour, { top: 560, bottom: 1080, strength: 0.6 }),
       ) +
       stroke(curve(left), mix(hour.sand, hour.rock, 0.2), 4, 0.7) +
