@@ -162,7 +162,7 @@ export const measures: Readonly<Record<string, Readonly<Record<Locale, readonly 
 /** Numbers in words that count nothing a guest books: who is in a drawing, midday, one day out of many. */
 export const turnsOfPhrase: Readonly<Record<string, Readonly<Partial<Record<Locale, readonly string[]>>>>> = {
   'aventura-privada': {
-    'pt-BR': ['ilha ao meio-dia', 'guia e dois visitantes'],
+    'pt-BR': ['ilha ao meio-dia'],
     'en-GB': ['a guide and two guests'],
   },
   'caiaque-dia-inteiro': { 'pt-BR': ['amendoeira, ao meio-dia'] },

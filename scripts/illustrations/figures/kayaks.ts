@@ -11,8 +11,8 @@
  * left...); a double paddles in time, the stern a little behind. Pass `water` (the colour around it) for a
  * reflection broken by ripples, `foam` for bow wave and wake.
  *
- * Besides: `rollingKayak` (a paddler coming up from under), `hullFromBelow` (for scenes under water),
- * `splash`, `wake`, and `paddle` for one that lies or stands somewhere.
+ * Besides: `hullFromBelow` (for scenes under water), `splash`, `wake`, and `paddle` for one that lies or
+ * stands somewhere.
  */
 import { lerp, type Random, seeded } from '../core.ts'
 import { body, type Outfit, outfit, type Pose } from './body.ts'
@@ -21,7 +21,6 @@ import {
   above,
   add,
   between,
-  cos,
   fill,
   hullOfPoints,
   line,
@@ -535,113 +534,6 @@ const bowWave = (from: View, hull: Hull): string =>
       )
     })
     .join('')
-
-const turnedOver =
-  (degrees: number) =>
-  ([f, u, r]: Solid): Solid => [f, u * cos(degrees) - r * sin(degrees), r * cos(degrees) + u * sin(degrees)]
-
-/**
- * A paddler in the middle of a roll, coming up on the right side: the boat lies on its edge, the paddle
- * sweeps out over the surface, head and shoulders leave the water last. Looks best heading towards us.
- */
-export function rollingKayak({
-  roll = 58,
-  foam,
-  wears,
-  deck = kayakColours[0],
-  hull: hullColour = '#efe6d2',
-  random,
-  ...place
-}: Stance &
-  Look & {
-    roll?: number
-    foam: string
-    wears: Outfit
-    deck?: string
-    hull?: string
-    random: Random
-  }): string {
-  const from = view({ eye: 12, heading: 'toward-right', ...place })
-  const tone = tones(place)
-  const hull = hullOf(1, false)
-  const carry = turnedOver(roll)
-  const keel = (t: number): Solid => [(hull.length / 2) * t * 0.86, -9 * (1 - Math.abs(t) ** 3), 0]
-  const face = (a: (t: number) => Solid, b: (t: number) => Solid, normal: Solid, colour: string): string => {
-    const turned = carry(normal)
-    if (from.depth(turned) - from.depth([0, 0, 0]) <= 0) return ''
-    const outline = [...along.map(a), ...[...along].reverse().map(b)].map(carry)
-    return fill(
-      polygon(above(outline, -2).map((p) => from.at(p))),
-      planeTone(from.lightOn(turned, tone.side), tone)(colour),
-    )
-  }
-  const shell = ([-1, 1] as const).map(
-    (right) =>
-      face((t) => hull.bottom(t, right), keel, [0, -1, 0.25 * right], hullColour) +
-      face(
-        (t) => hull.sheer(t, right),
-        (t) => hull.bottom(t, right),
-        [0, -0.15, right],
-        hullColour,
-      ) +
-      face((t) => hull.sheer(t, right), hull.ridge, [0, 1, 0.4 * right], deck),
-  )
-  const seam = line(
-    along.map((t) => from.at(carry(hull.sheer(t, -1)))),
-    from.px(2.4),
-    tone.deep(deck),
-  )
-  const cockpit = (grow: number, colour: string): string => {
-    const [, u] = hull.ridge(0.02)
-    const loop = Array.from(
-      { length: 24 },
-      (_, i): Solid => [4 + 40 * grow * cos(i * 15), u + 2, 20 * grow * sin(i * 15)],
-    )
-    return fill(polygon(loop.map((p) => from.at(carry(p)))), colour)
-  }
-  const seat = moved(from, carry([-6, seatHeight, 0]), 0, paddlerGrowth)
-  const stroke: Stroke = { at: 0, centre: [16, 10, 74], shaft: [0.34, 0.06, -0.94], twist: 24 }
-  const pose: Pose = {
-    hips: 0,
-    cutBelow: 2,
-    lean: -6,
-    sway: 58,
-    twist: stroke.twist,
-    look: { up: -8, aside: -20 },
-    right: { thigh: 80, knee: 10 },
-    left: { thigh: 80, knee: 10 },
-    rightArm: { reach: [4, 8, 104], elbow: [0.4, -0.6, 0.2] },
-    leftArm: { reach: [26, 14, 44], elbow: [0.8, 0.4, -0.4] },
-  }
-  const figure = stacked([
-    ...body(
-      seat,
-      pose,
-      { ...wears, hat: wears.hat?.kind === 'helmet' ? wears.hat : { kind: 'helmet', colour: '#e4b02f' } },
-      tone,
-    ),
-    ...paddle(seat, {
-      centre: stroke.centre,
-      shaft: times(stroke.shaft, 1 / size(stroke.shaft)),
-      waterline: -10,
-      tone,
-    }),
-  ])
-  const spray = (at: Solid, size: number): string => {
-    const [x, y] = from.at(at)
-    return splash({ x, y, scale: (place.scale ?? 1) * size, colour: foam, random })
-  }
-  return (
-    spray([-30, 0, 70], 1.1) +
-    shell.join('') +
-    seam +
-    cockpit(1.08, tone.deep(deck)) +
-    cockpit(0.94, tone.shade('#2a3033')) +
-    figure +
-    spray([-14, -8, 96], 0.5) +
-    spray([-22, 0, 190], 0.5)
-  )
-}
 
 /** Water thrown up: a ring of foam on the surface, drops above it; about 150 wide at scale 1. */
 export function splash({

@@ -3,12 +3,11 @@
  * lies on a table or hangs; sizes in centimetres times `scale`.
  *
  *   rabeca({ x, y, scale: 3 })            a fiddle hanging, 62 long, with its bow
- *   gearRack({ x, y, scale, width: 420 }) paddles standing and life jackets hanging, 250 high
  *   cairn, fixedRope, anchorBolt, buoy
  */
 import { lerp, n, type Random } from '../core.ts'
 import { type Look, tones } from './look.ts'
-import { fill, line, type Place, type Point, placed, polygon, ribbon, smooth } from './shape.ts'
+import { fill, line, type Place, type Point, placed, polygon, smooth } from './shape.ts'
 
 type Thing = Place & Look
 const shape = (points: readonly (readonly [number, number])[], steps = 5): string =>
@@ -86,111 +85,6 @@ export function rabeca({ bow = true, ...thing }: Thing & { bow?: boolean }): str
         ? `<path d="M17 2Q21.500 30 18.600 58" fill="none" stroke="${tone.shade('#8a4f22')}" stroke-width="1.2" stroke-linecap="round"/><path d="M17 3L17.600 57" stroke="${tone.lit('#f3ead2')}" stroke-width=".6"/>`
         : ''),
   )
-}
-
-/** A rack: paddles standing against a bar, life jackets hung between them. `width` in centimetres, 250 high. */
-export function gearRack({
-  width = 420,
-  random,
-  ...thing
-}: Thing & { width?: number; random: Random }): string {
-  const tone = tones(thing)
-  const wood = '#8a5f3a'
-  const post = (x: number) =>
-    ribbon(
-      [
-        [x, 0, 5],
-        [x + 1, -232, 4.6],
-      ],
-      wood,
-      tone,
-      { round: 0.1 },
-    )
-  const jackets = ['#e4b02f', '#d8492f', '#2b7f8c', '#e07a2c']
-  const blades = ['#f0c04a', '#f7f1e1', '#d8492f', '#2b7f8c']
-  let out = post(-width / 2) + post(width / 2)
-  const places = Math.max(3, Math.floor(width / 52))
-  const paddles: string[] = []
-  const vests: string[] = []
-  for (let i = 0; i < places; i++) {
-    const x = lerp(-width / 2 + 34, width / 2 - 34, i / (places - 1))
-    if (i % 3 === 1) {
-      const lean = (random() - 0.5) * 14
-      const colour = blades[Math.floor(random() * blades.length)] ?? '#f0c04a'
-      const blade = (y0: number, y1: number) =>
-        ribbon(
-          [
-            [lerp(x, x + lean, -y0 / 220), y0, 2],
-            [lerp(x, x + lean, -(y0 * 0.7 + y1 * 0.3) / 220), y0 * 0.7 + y1 * 0.3, 8.4],
-            [lerp(x, x + lean, -(y0 * 0.25 + y1 * 0.75) / 220), y0 * 0.25 + y1 * 0.75, 9],
-            [lerp(x, x + lean, -y1 / 220), y1, 4],
-          ],
-          colour,
-          tone,
-        )
-      paddles.push(
-        line(
-          [
-            [x, -30],
-            [x + lean, -192],
-          ],
-          3.4,
-          tone.deep('#3c4347'),
-        ) +
-          blade(-46, -2) +
-          blade(-176, -222),
-      )
-    } else {
-      const colour = jackets[(i + Math.floor(random() * 2)) % jackets.length] ?? '#e4b02f'
-      const y = -196
-      vests.push(
-        `<path d="M${n(x - 12)} ${y + 18}Q${n(x)} ${y - 14} ${n(x + 12)} ${y + 18}" fill="none" stroke="${tone.deep('#33393b')}" stroke-width="2"/>` +
-          fill(
-            shape(
-              [
-                [x - 9, y + 8],
-                [x - 20, y + 14],
-                [x - 17, y + 30],
-                [x - 23, y + 40],
-                [x - 22, y + 74],
-                [x - 1.5, y + 76],
-                [x - 1.5, y + 30],
-              ],
-              4,
-            ),
-            tone.side < 0 ? tone.lit(colour) : tone.shade(colour),
-          ) +
-          fill(
-            shape(
-              [
-                [x + 9, y + 8],
-                [x + 20, y + 14],
-                [x + 17, y + 30],
-                [x + 23, y + 40],
-                [x + 22, y + 74],
-                [x + 1.5, y + 76],
-                [x + 1.5, y + 30],
-              ],
-              4,
-            ),
-            tone.side < 0 ? tone.base(colour) : tone.lit(colour),
-          ) +
-          [46, 62].map((d) => fill(`M${n(x - 22)} ${y + d}h44v4h-44Z`, tone.deep(colour))).join(''),
-      )
-    }
-  }
-  out +=
-    paddles.join('') +
-    ribbon(
-      [
-        [-width / 2 - 16, -198, 4.6],
-        [width / 2 + 16, -200, 4.6],
-      ],
-      wood,
-      tone,
-    ) +
-    vests.join('')
-  return placed(thing, out)
 }
 
 /** A cairn of five to seven stones, 90 high. */

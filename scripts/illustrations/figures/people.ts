@@ -26,7 +26,6 @@ import {
   type Solid,
   type Stance,
   sin,
-  smooth,
   stacked,
   type View,
   view,
@@ -640,55 +639,6 @@ export function lampBeam({
   return [1, 0.66, 0.36]
     .map((share) => fill(polygon([[x, y], wing(spread * share), wing(-spread * share)]), colour, 0.13))
     .join('')
-}
-
-/** A chart spread between people: `heading` is where its top looks. */
-export function chart(place: Stance & Look & { wide?: number }): string {
-  const tone = tones(place)
-  const from = view({ eye: 24, ...place })
-  const wide = place.wide ?? 70
-  const at = (f: number, r: number): Point => from.at([f, Math.abs(r) > wide * 0.4 ? 3 : 0, r])
-  const sheet = polygon([
-    at(wide * 0.36, -wide / 2),
-    at(wide * 0.36, 0),
-    at(wide * 0.36, wide / 2),
-    at(-wide * 0.36, wide / 2),
-    at(-wide * 0.36, 0),
-    at(-wide * 0.36, -wide / 2),
-  ])
-  const land = polygon(
-    smooth(
-      [
-        [0.3, -0.46],
-        [0.12, -0.3],
-        [0.18, -0.1],
-        [-0.02, 0.02],
-        [0.1, 0.2],
-        [0.32, 0.26],
-        [0.34, -0.1],
-      ],
-      4,
-    ).map(([f = 0, r = 0]) => at(f * wide, r * wide)),
-  )
-  const isles = [
-    [-0.16, -0.24, 0.06],
-    [-0.22, 0.12, 0.045],
-    [-0.08, 0.3, 0.07],
-  ]
-    .map(([f = 0, r = 0, s = 0]) =>
-      polygon(ring(from, [f * wide, 1, r * wide], s * wide, s * wide * 1.4, 10)),
-    )
-    .join('')
-  return (
-    fill(sheet, tone.base('#f3ead2')) +
-    fill(land, tone.base('#9fb58a')) +
-    fill(isles, tone.base('#9fb58a')) +
-    line(
-      [at(wide * -0.3, wide * -0.4), at(0, wide * -0.1), at(wide * -0.12, wide * 0.4)],
-      from.px(1.4),
-      tone.base('#c8452f'),
-    )
-  )
 }
 
 /** Someone's place in a boat: the same body, its origin moved inside the boat's own space. */

@@ -1,13 +1,12 @@
 /** The three attractions of the place: the old town, the islands of the bay, Caiçara craft. */
 import { lerp, mix, type Random, type Scene, seeded } from '../core.ts'
-import { farBirds } from '../figures/animals.ts'
-import { schooner } from '../figures/boats.ts'
 import { outfit } from '../figures/body.ts'
 import { houseStreet } from '../figures/buildings.ts'
 import { wallLantern } from '../figures/camp.ts'
 import { lightOf } from '../figures/look.ts'
 import { rabeca } from '../figures/objects.ts'
 import { groundShadow, person } from '../figures/people.ts'
+import { lightNet } from '../landscape/bay.ts'
 import { palm } from '../landscape/forest.ts'
 import { ridge, skyline } from '../landscape/mountain.ts'
 import {
@@ -17,16 +16,20 @@ import {
   fill,
   gradient,
   lens,
+  open,
   oval,
   type Point,
   placed,
   polygon,
+  roughened,
+  roughPolygon,
+  sampled,
   stroke,
 } from '../landscape/path.ts'
 import { beach, paving } from '../landscape/shore.ts'
 import { barCloud, clearSky, lampGlow } from '../landscape/sky.ts'
-import { glitter, ripples, waterGround } from '../landscape/water.ts'
-import { type Hour, hours, planes, sunk } from '../palette.ts'
+import { glitter, waterGround } from '../landscape/water.ts'
+import { type Hour, hours, planes } from '../palette.ts'
 import { points } from '../points.ts'
 
 /** A street of the old town late in the day: one side in the sun, lamps already lit in the other's shade. */
@@ -142,259 +145,221 @@ const oldTown: Scene = {
   },
 }
 
-/** An island in plan, looking down on the bay at a slant: its shore, its crest, and which stretches of shore are sand. */
+/** An island seen from straight above: its outline, its crest from end to end, and its beaches. */
 interface Island {
-  /** The shore, clockwise from the west, about the middle; 300 wide at scale 1. */
-  shore: readonly number[]
-  /** The crest from west to east: x, y of its foot in plan, and its height. */
-  crest: readonly (readonly [x: number, y: number, high: number])[]
-  /** Knots of the shore between which there is beach. */
-  sand: readonly (readonly [from: number, to: number])[]
+  shore: readonly Point[]
+  crest: readonly Point[]
+  /** First and last knot of the shore of every beach. */
+  beaches: readonly (readonly [from: number, to: number])[]
 }
 
+/** The outlines of the islands, about their middles, with the sun in the upper left. */
 const islands = {
   long: {
-    shore: [
-      -300, 0, -270, -34, -210, -30, -170, -56, -100, -60, -50, -40, 0, -62, 80, -70, 130, -48, 190, -52, 250,
-      -26, 300, 4, 262, 26, 200, 24, 168, 50, 100, 62, 52, 44, 0, 50, -50, 74, -120, 66, -160, 40, -220, 44,
-      -272, 26,
-    ],
-    crest: [
-      [-290, 0, 4],
-      [-220, -2, 58],
-      [-120, 4, 128],
-      [-50, 2, 96],
-      [60, -4, 156],
-      [150, 0, 88],
-      [230, -2, 44],
-      [292, 4, 4],
-    ],
-    sand: [
-      [13, 15],
-      [16, 18],
-      [20, 22],
+    shore: points([
+      -330, 40, -300, -30, -236, -52, -190, -110, -110, -128, -60, -84, 10, -92, 60, -150, 140, -158, 176,
+      -104, 240, -92, 300, -120, 352, -70, 330, -6, 270, 16, 230, 70, 150, 92, 96, 50, 30, 44, -20, 96, -96,
+      128, -170, 96, -214, 110, -280, 96,
+    ]),
+    crest: points([-310, 20, -220, 10, -130, -30, -40, 0, 60, -50, 150, -60, 230, -20, 330, -60]),
+    beaches: [
+      [4, 7],
+      [16, 19],
+      [20, 23],
     ],
   },
-  bean: {
-    shore: [
-      -210, -10, -190, -52, -120, -74, -40, -66, 30, -84, 120, -76, 190, -40, 214, 6, 180, 44, 110, 60, 60,
-      40, 10, 22, -40, 34, -80, 62, -140, 66, -196, 34,
-    ],
-    crest: [
-      [-204, -6, 4],
-      [-140, -8, 92],
-      [-60, -26, 116],
-      [40, -32, 150],
-      [120, -16, 104],
-      [208, 2, 4],
-    ],
-    sand: [[9, 13]],
+  hook: {
+    shore: points([
+      -190, -30, -150, -104, -70, -130, 10, -112, 60, -140, 140, -116, 176, -50, 150, 20, 96, 40, 60, 0, 10,
+      -14, -36, 20, -40, 80, -90, 120, -150, 100, -186, 40,
+    ]),
+    crest: points([-110, 96, -120, 20, -96, -50, -20, -70, 70, -70, 140, -50]),
+    beaches: [[8, 12]],
   },
   round: {
-    shore: [-110, 4, -92, -36, -30, -54, 40, -50, 96, -26, 112, 8, 80, 36, 30, 34, -10, 48, -70, 40],
-    crest: [
-      [-106, 2, 4],
-      [-50, -6, 56],
-      [14, -8, 84],
-      [66, -2, 50],
-      [108, 6, 4],
-    ],
-    sand: [[6, 8]],
+    shore: points([-110, 10, -96, -60, -30, -92, 44, -78, 96, -30, 110, 34, 60, 84, -6, 74, -66, 90]),
+    crest: points([-80, 20, -30, -14, 30, -10, 80, 10]),
+    beaches: [[6, 8]],
   },
 } as const satisfies Record<string, Island>
 
-/** One island: its shallows, its rock and sand, its woods in a lit and a shaded slope with spurs down to the shore. */
+/** One island: the light water over its sand, its granite hem, its beaches, and woods that are shaded behind the crest. */
 const islandFromAbove = (
   random: Random,
   hour: Hour,
-  {
-    x,
-    y,
-    scale,
-    distance,
-    land,
-    flip,
-  }: { x: number; y: number; scale: number; distance: number; land: Island; flip: boolean },
+  land: Island,
+  { x, y, scale, turn }: { x: number; y: number; scale: number; turn: number },
 ): string => {
-  const way = flip ? -1 : 1
-  const put = (px: number, py: number, high = 0): Point => [
-    x + way * px * scale,
-    y + (py * 1.34 - high * 0.72) * scale,
-  ]
-  const knots = points([...land.shore])
-  const ring = (k: number, drop = 0): string =>
-    curve(
-      knots.map(([px, py]) => put(px * k, py * (1 + (k - 1) * 1.8) + drop)),
-      true,
-    )
-  const shallow = mix(hour.water, hour.leaf, 0.06)
-  const slope = (t: number): Point => {
-    const at = t * (land.crest.length - 1)
-    const i = Math.min(land.crest.length - 2, Math.floor(at))
-    const [a, b] = [land.crest[i], land.crest[i + 1]]
-    if (!a || !b) return put(0, 0)
-    const s = at - i
-    const smooth = s * s * (3 - 2 * s)
-    return put(lerp(a[0], b[0], s), lerp(a[1], b[1], s), lerp(a[2], b[2], smooth))
-  }
-  const top = Array.from({ length: 60 }, (_, i): Point => {
-    const [px, py] = slope(i / 59)
-    return [px, py - between(random, 0, 5) * scale]
-  })
-  // The half of the shore that is nearer to us closes the woods below.
-  const half = Math.floor(knots.length / 2)
-  const front = knots.slice(half).map(([px, py]) => put(px * 0.955, py * 0.92 - 5))
-  const woods = `${curve(top)}L${curve(front).slice(1)}Z`
-  const green = sunk(hour, mix(hour.leaf, hour.leafShade, 0.5), distance)
-  const light = sunk(hour, mix(hour.leaf, hour.leafShade, 0.14), distance)
-  const dark = sunk(hour, mix(hour.leafShade, hour.ink, 0.16), distance)
-  // Spurs fall from the crest towards us: their west side is in the light, their east side in the shade.
-  const spurs = Array.from({ length: 8 }, (_, i) => {
-    const t = 0.06 + (i / 8) * 0.88 + between(random, -0.02, 0.02)
-    const head = slope(t)
-    const foot = front[Math.round((1 - t) * (front.length - 1))] ?? head
-    const down = (share: number, aside: number): Point => [
-      lerp(head[0], foot[0], share * 0.6) + aside * scale + share * 26 * scale,
-      lerp(head[1], foot[1], share),
-    ]
-    const wide = between(random, 26, 52)
-    return {
-      bright: curve(
-        [
-          head,
-          down(0.34, -wide * 0.7),
-          down(0.72, -wide),
-          down(0.9, -wide * 0.4),
-          down(0.5, -wide * 0.1),
-          head,
-        ],
-        true,
-      ),
-      dim: curve(
-        [
-          head,
-          down(0.3, wide * 0.4),
-          down(0.7, wide * 1.1),
-          down(1.02, wide * 1.2),
-          down(0.96, wide * 0.1),
-          down(0.5, 0),
-          head,
-        ],
-        true,
-      ),
-    }
-  })
-  const crowns = Array.from({ length: Math.round(70 * Math.min(1.4, scale + 0.3)) }, () => {
-    const head = slope(between(random, 0.06, 0.94))
-    const foot = front[Math.floor(random() * front.length)] ?? head
-    const k = random()
-    const [px, py] = [
-      lerp(head[0], foot[0], k * 0.4) + between(random, -14, 14) * scale,
-      lerp(head[1], foot[1], k * 0.9),
-    ]
-    return lens(px, py, between(random, 5, 11) * scale, between(random, 4, 7) * scale)
-  }).join('')
-  const rim = sunk(hour, mix(hour.rock, hour.rockShade, 0.45), distance * 0.9)
-  const strand = land.sand
-    .map(([from, to]) => {
-      const line = knots.slice(from, to + 1)
-      const outer = line.map(([px, py], i) =>
-        put(px * 1.02, py * 1.02 + (i === 0 || i === line.length - 1 ? 0 : 7)),
-      )
-      const inner = line.map(([px, py]) => put(px * 0.95, py * 0.9 - 3)).reverse()
-      return fill(`${curve(outer)}L${curve(inner).slice(1)}Z`, sunk(hour, hour.sand, distance * 0.5))
-    })
-    .join('')
-  return (
-    fill(ring(1.3, 10), mix(hour.waterDeep, shallow, 0.4), 0.6) +
-    fill(ring(1.14, 7), mix(shallow, hour.waterDeep, 0.14), 0.85) +
-    fill(ring(1, 3), rim) +
-    strand +
-    fill(woods, green) +
-    clipped(
-      random,
-      woods,
-      fill(spurs.map(({ dim }) => dim).join(''), dark, 0.75) +
-        fill(spurs.map(({ bright }) => bright).join(''), light, 0.85) +
-        fill(crowns, light, 0.4) +
-        fill(
-          `${curve(front)}L${curve(front.map(([px, py]): Point => [px, py - 15 * scale]).reverse()).slice(1)}Z`,
-          dark,
-          0.75,
-        ),
-    )
+  const outline = roughPolygon(
+    sampled([...land.shore, ...land.shore.slice(0, 1)], 3).slice(0, -1),
+    random,
+    0.14,
+    16,
   )
+  const shore = curve(outline, true)
+  const shoals = (
+    [
+      [124, mix(hour.waterDeep, '#2aa7b0', 0.3)],
+      [76, mix(hour.waterDeep, '#3fc4bb', 0.6)],
+      [36, mix('#3fc4bb', hour.water, 0.6)],
+    ] as const
+  ).map(([wide, colour]) => stroke(shore, colour, wide))
+  const strand = land.beaches
+    .map(([from, to]) => stroke(curve(land.shore.slice(from, to + 1)), hour.sand, 40))
+    .join('')
+  const dark = mix(hour.leafShade, hour.ink, 0.34)
+  const green = mix(hour.leafShade, hour.leaf, 0.34)
+  const bright = mix(hour.leaf, hour.light, 0.08)
+  const crest = roughened(land.crest, random, 0.1, 18)
+  const away = `${open(crest)}L480 60L320 320L-480 320L-480 60Z`
+  // Spurs run down from the crest: on the far side their backs catch the sun, on the near side their feet are dark.
+  const spurs = (way: -1 | 1): string =>
+    sampled(land.crest, 2)
+      .slice(1, -1)
+      .map(([px, py]) => {
+        const long = between(random, 50, 120) * way
+        const lean = between(random, 6, 34)
+        const wide = between(random, 16, 32)
+        return polygon([
+          [px - 8, py],
+          [px + lean + wide, py + long * 0.55],
+          [px + lean + wide * 0.4, py + long],
+          [px + lean - wide * 0.5, py + long * 0.6],
+        ])
+      })
+      .join('')
+  const crowns = (places: readonly Point[], low: number, high: number): { dim: string; lit: string } => {
+    let dim = ''
+    let lit = ''
+    for (const [px, py] of places) {
+      const r = between(random, low, high)
+      dim += oval(px, py, r)
+      lit += oval(px - r * 0.22, py - r * 0.26, r * 0.62)
+    }
+    return { dim, lit }
+  }
+  // The hem of the woods, and single crowns that stand out of the roof of leaves.
+  const hem = crowns(
+    outline.filter((_, i) => i % 2 === 0).map(([px, py]): Point => [px * 0.94, py * 0.88]),
+    8,
+    21,
+  )
+  const inner = crowns(
+    Array.from(
+      { length: Math.round(110 * scale) },
+      (): Point => [between(random, -320, 330), between(random, -130, 110)],
+    ),
+    8,
+    14,
+  )
+  const woods = curve(
+    outline.map(([px, py]): Point => [px * 0.94, py * 0.88]),
+    true,
+  )
+  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${shoals.join('')}${stroke(shore, mix(hour.rock, hour.sand, 0.3), 11)}${strand}${fill(hem.dim, mix(green, dark, 0.5))}${fill(woods, green)}${clipped(
+    random,
+    woods,
+    fill(spurs(-1), mix(green, bright, 0.55)) +
+      fill(away, dark, 0.85) +
+      fill(spurs(1), mix(green, dark, 0.3)) +
+      fill(inner.dim, dark, 0.3) +
+      fill(inner.lit, bright, 0.3),
+  )}${fill(hem.lit, bright, 0.4)}</g>`
 }
 
-/** The bay from high above: long wooded islands with their coves and sandbars, a schooner's wake drawn between them. */
+/** A schooner from straight above, 300 long about its middle, its bow to the right: deck, cabins, booms, an awning aft. */
+const schoonerFromAbove = (hour: Hour): string =>
+  fill('M-140 -30Q-60 -46 40 -38Q110 -30 160 0Q110 30 40 38Q-60 46 -140 30Q-150 0 -140 -30Z', hour.wall) +
+  fill('M-132 -24Q-60 -38 38 -31Q102 -25 142 0Q102 25 38 31Q-60 38 -132 24Z', '#b5824e') +
+  fill('M-132 0H142Q102 25 38 31Q-60 38 -132 24Z', mix('#b5824e', hour.ink, 0.18)) +
+  stroke('M150 0H206', '#7a4d2c', 6) +
+  fill('M-4 -17H44V17H-4Z', hour.wall) +
+  fill('M-4 2H44V17H-4Z', hour.wallShade) +
+  fill('M-118 -26H-34V26H-118Z', '#d8492f') +
+  fill('M-118 2H-34V26H-118Z', mix('#d8492f', hour.ink, 0.28)) +
+  stroke('M74 0L-10 -3M-22 0L-116 4', hour.wall, 9) +
+  fill(oval(78, 0, 7) + oval(-20, 0, 7), '#7a4d2c')
+
+/** The bay from straight above: wooded islands in rings of pale water, a schooner's wake between them, two clouds below us. */
 const islandsFromAbove: Scene = {
   id: 'ilhas-da-baia',
-  focus: [0.52, 0.56],
+  focus: [0.52, 0.52],
   draw: (random) => {
     const hour = hours.noon
-    const horizon = 226
-    const look = lightOf(hour, 'left')
-    const far = skyline(
-      random,
-      points([-20, 160, 200, 120, 420, 170, 640, 110, 860, 166, 1080, 100, 1320, 160, 1620, 110]),
-    )
-    const coast = skyline(random, points([-20, 170, 160, 190, 360, 214, 560, 230]))
-    const east = skyline(random, points([1060, 232, 1240, 200, 1440, 184, 1620, 140]))
     const sea = gradient(
       random,
-      [0, horizon],
-      [0, 1200],
+      [0, 0],
+      [1600, 1200],
       [
-        [0, mix(hour.skyLow, hour.water, 0.55)],
-        [0.14, mix(hour.water, hour.waterDeep, 0.3)],
-        [0.5, mix(hour.waterDeep, '#0f7f93', 0.5)],
-        [1, mix(hour.waterDeep, hour.ink, 0.3)],
+        [0, mix(hour.waterDeep, '#1591ad', 0.5)],
+        [0.55, hour.waterDeep],
+        [1, mix(hour.waterDeep, hour.ink, 0.42)],
       ],
     )
-    const track = points([862, 742, 800, 806, 716, 862, 590, 912, 440, 962, 270, 1040, 90, 1200])
-    const trail = (spread: number, thick: number): string => {
-      const edge = (sign: number, extra: number): Point[] =>
-        track.map(
-          ([x, y], i): Point => [
-            x + sign * (spread * i ** 1.15 + extra * (0.3 + i * 0.2)),
-            y + sign * (spread * i ** 1.15 * 0.7 + extra * (0.2 + i * 0.12)),
-          ],
+    const land = (shape: keyof typeof islands, x: number, y: number, scale: number, turn: number): string =>
+      islandFromAbove(random, hour, islands[shape], { x, y, scale, turn })
+    // The wake opens behind the boat as it comes round between the islands.
+    const track = points([878, 560, 800, 610, 716, 672, 640, 752, 590, 850, 566, 960, 560, 1090, 570, 1240])
+    const beside = (off: (i: number) => number): Point[] =>
+      track.map(([x, y], i): Point => {
+        const [ax, ay] = track[Math.max(0, i - 1)] ?? [x, y]
+        const [bx, by] = track[Math.min(track.length - 1, i + 1)] ?? [x, y]
+        const long = Math.hypot(bx - ax, by - ay) || 1
+        return [x - ((by - ay) / long) * off(i), y + ((bx - ax) / long) * off(i)]
+      })
+    const band = (inner: (i: number) => number, outer: (i: number) => number): string =>
+      `${curve(beside(inner))}L${curve(beside(outer).toReversed()).slice(1)}Z`
+    const arms =
+      band(
+        (i) => 6 + i * 22,
+        (i) => 9 + i * 27,
+      ) +
+      band(
+        (i) => -6 - i * 22,
+        (i) => -9 - i * 27,
+      )
+    const cloud = (x: number, y: number, size: number): string => {
+      const puffs = Array.from({ length: 9 }, (_, i): string => {
+        const turn = (i / 9) * Math.PI * 2
+        return oval(
+          x + Math.cos(turn) * size * between(random, 0.7, 1.1),
+          y + Math.sin(turn) * size * between(random, 0.34, 0.6),
+          size * between(random, 0.42, 0.66),
+          size * between(random, 0.36, 0.52),
         )
-      return `${curve(edge(-1, thick))}L${curve([...edge(-1, -thick * 0.2)].reverse()).slice(1)}Z${curve(edge(1, thick))}L${curve([...edge(1, -thick * 0.2)].reverse()).slice(1)}Z`
+      }).join('')
+      const whole = puffs + oval(x, y, size, size * 0.6)
+      return (
+        `<g transform="translate(${size * 0.75} ${size * 0.9})">${fill(whole, hour.ink, 0.26)}</g>` +
+        fill(whole, mix(hour.cloud, hour.cloudShade, 0.7)) +
+        `<g transform="translate(${-size * 0.12} ${-size * 0.16})">${fill(whole, hour.cloud)}</g>`
+      )
     }
-    const churned = `${curve(track.map(([x, y], i): Point => [x - 3 - i * 1.9, y - 2 - i * 1.2]))}L${curve([...track].map(([x, y], i): Point => [x + 3 + i * 1.9, y + 2 + i * 1.2]).reverse()).slice(1)}Z`
-    const island = (
-      x: number,
-      y: number,
-      scale: number,
-      distance: number,
-      land: (typeof islands)[keyof typeof islands],
-      flip = false,
-    ): string => islandFromAbove(random, hour, { x, y, scale, distance, land, flip })
     return (
-      clearSky(random, hour, horizon) +
-      ridge(random, hour, { line: far, base: horizon + 4, distance: 0.86 }) +
-      ridge(random, hour, { line: coast, base: horizon + 6, distance: 0.66 }) +
-      ridge(random, hour, { line: east, base: horizon + 8, distance: 0.6 }) +
       sea.defs +
-      fill(`M-10 ${horizon}H1610V1210H-10Z`, sea.paint) +
-      ripples(random, { top: horizon + 10, count: 60, colour: hour.glint, opacity: 0.28, reach: 90 }) +
-      island(120, 276, 0.3, 0.66, islands.long) +
-      island(470, 268, 0.2, 0.68, islands.round) +
-      island(800, 282, 0.26, 0.64, islands.bean, true) +
-      island(1180, 290, 0.3, 0.62, islands.long, true) +
-      island(1500, 330, 0.44, 0.54, islands.bean) +
-      island(560, 380, 0.5, 0.48, islands.long) +
-      island(140, 430, 0.36, 0.44, islands.round) +
-      island(1010, 410, 0.34, 0.44, islands.round, true) +
-      island(1290, 540, 0.66, 0.26, islands.bean, true) +
-      island(250, 640, 0.94, 0.2, islands.bean) +
-      fill(trail(7, 6), hour.glint, 0.6) +
-      fill(churned, mix(hour.water, hour.glint, 0.45), 0.55) +
-      schooner({ x: 884, y: 730, scale: 0.078, heading: 34, eye: 26, sails: 'full', random, ...look }) +
-      island(1220, 980, 1.5, 0.04, islands.long) +
-      island(610, 1130, 0.34, 0.06, islands.round) +
-      farBirds({ x: 560, y: 790, width: 140, count: 3, scale: 0.9, colour: hour.cloud, random })
+      fill('M0 0H1600V1200H0Z', sea.paint) +
+      lightNet(random, hour.glint, { width: 1600, height: 1200, cell: 150, opacity: 0.05 }) +
+      land('long', 1130, 870, 1.12, -14) +
+      land('hook', 380, 300, 1.24, 12) +
+      land('round', 1010, 220, 1.1, -20) +
+      land('round', 1450, 430, 0.62, 24) +
+      land('hook', 110, 980, 0.96, -24) +
+      land('round', 700, 470, 0.36, -30) +
+      land('round', 1500, 1120, 0.5, 30) +
+      land('round', 640, 60, 0.34, 10) +
+      fill(arms, hour.glint, 0.55) +
+      fill(
+        band(
+          (i) => -4 - i * 5,
+          (i) => 4 + i * 5,
+        ),
+        mix(hour.water, hour.glint, 0.5),
+        0.6,
+      ) +
+      `<g transform="translate(920 530) rotate(-33) scale(.44)"><g transform="translate(16 46)" opacity=".35">${fill('M-140 -30Q-60 -46 40 -38Q110 -30 160 0Q110 30 40 38Q-60 46 -140 30Z', hour.ink)}</g>${schoonerFromAbove(hour)}</g>` +
+      cloud(1500, 90, 130) +
+      cloud(1330, 250, 60) +
+      cloud(20, 640, 84)
     )
   },
 }

@@ -1,86 +1,184 @@
 /** Ilha Grande by kayak: the long beach under the beak, the crossing, and a lagoon from above. */
-import { mix, type Scene } from '../core.ts'
+import { mix, type Random, type Scene } from '../core.ts'
 import { outfit } from '../figures/body.ts'
 import { kayak, wake } from '../figures/kayaks.ts'
 import { lightOf } from '../figures/look.ts'
-import { groundShadow, person } from '../figures/people.ts'
+import { person } from '../figures/people.ts'
 import { lightNet, pairs } from '../landscape/bay.ts'
 import { canopy, fern, palm } from '../landscape/forest.ts'
-import { boulder, parrotPeak, reflection, ridge, skyline } from '../landscape/mountain.ts'
-import { clipped, curve, fill, lens } from '../landscape/path.ts'
-import { beach, rocks } from '../landscape/shore.ts'
+import { boulder, reflection, ridge, skyline } from '../landscape/mountain.ts'
+import { between, clipped, curve, fill, lens, type Point, polygon, roughPolygon } from '../landscape/path.ts'
+import { footprints, rocks } from '../landscape/shore.ts'
 import { barCloud, clearSky, cumulus, sunDisc } from '../landscape/sky.ts'
-import { breeze, glitter, ripples, surf, waterGround } from '../landscape/water.ts'
-import { hours, paints } from '../palette.ts'
+import { breeze, glitter, ripples, waterGround } from '../landscape/water.ts'
+import { type Hour, hours, layerColour, paints, planes } from '../palette.ts'
 
-/** The long white beach under forested peaks and the beak of Pico do Papagaio; loaded kayaks on the sand. */
+/** The rock of Pico do Papagaio on its forest: a rounded crown and the beak that overhangs towards the left. */
+const parrotRock = (random: Random, hour: Hour, tone: string): string => {
+  const stone = planes(hour, mix(hour.rock, tone, 0.35), 0.25)
+  const rough = (row: readonly number[], amount = 0.07): string =>
+    polygon(roughPolygon(pairs(row), random, amount, 12))
+  const head = rough(
+    [
+      474, 372, 492, 318, 486, 276, 466, 246, 438, 226, 424, 202, 434, 178, 470, 152, 520, 128, 574, 120, 622,
+      134, 662, 164, 690, 206, 720, 252, 764, 300, 800, 350, 760, 384, 640, 400, 540, 398,
+    ],
+    0.05,
+  )
+  return (
+    fill(head, stone.lit) +
+    clipped(
+      random,
+      head,
+      fill(
+        rough([
+          420, 214, 450, 224, 486, 240, 520, 262, 516, 300, 536, 340, 520, 400, 460, 400, 480, 318, 470, 270,
+          430, 240,
+        ]),
+        stone.shade,
+      ) +
+        fill(
+          rough([470, 240, 500, 262, 498, 296, 508, 330, 490, 372, 470, 372, 484, 310, 474, 268]),
+          mix(stone.shade, hour.ink, 0.3),
+        ) +
+        fill(
+          rough([
+            590, 110, 604, 168, 586, 210, 622, 252, 606, 296, 640, 340, 620, 410, 820, 410, 820, 300, 720,
+            200, 660, 120,
+          ]),
+          mix(stone.lit, stone.shade, 0.62),
+        ) +
+        fill(
+          rough([
+            668, 168, 656, 214, 690, 256, 676, 300, 712, 350, 700, 410, 820, 410, 820, 330, 740, 250, 700,
+            190,
+          ]),
+          stone.shade,
+        ) +
+        fill(
+          rough([540, 140, 552, 190, 536, 232, 556, 286, 544, 330, 566, 352, 570, 286, 556, 236, 566, 190]),
+          mix(stone.lit, stone.shade, 0.5),
+        ) +
+        fill(rough([452, 168, 520, 134, 576, 126, 560, 138, 510, 152, 466, 180]), stone.bright),
+    )
+  )
+}
+
+/** The white beach in its long curve towards Pico do Papagaio, the loaded kayaks on the sand at our feet. */
 const longBeach: Scene = {
   id: 'ilha-grande-1',
   focus: [0.5, 0.5],
   draw: (random) => {
     const hour = hours.noon
     const look = lightOf(hour)
-    const shore = 640
-    const peak = parrotPeak(random, hour, { x: 640, base: shore, height: 430, distance: 0.3, mist: 0.12 })
-    const back = skyline(
+    const shore = 612
+    const forest = mix(layerColour(hour, 0.34), hour.leafShade, 0.5)
+    const massif = skyline(
       random,
-      pairs([-20, 430, 180, 360, 380, 420, 620, 470, 860, 400, 1080, 340, 1300, 410, 1620, 300]),
+      pairs([
+        -20, 540, 110, 506, 230, 470, 330, 452, 410, 408, 462, 360, 498, 346, 530, 372, 574, 342, 604, 352,
+        640, 306, 662, 318, 700, 262, 728, 250, 760, 290, 830, 340, 900, 404, 980, 436, 1090, 420, 1200, 470,
+        1330, 486, 1460, 452, 1620, 470,
+      ]),
     )
-    const hills = skyline(
+    const behind = skyline(
       random,
-      pairs([-20, 400, 140, 440, 330, 520, 520, 560, 760, 540, 960, 560, 1180, 500, 1400, 470, 1620, 380]),
+      pairs([-20, 470, 140, 430, 300, 468, 520, 520, 820, 470, 1020, 366, 1180, 330, 1330, 372, 1620, 330]),
     )
-    const edge = pairs([-40, 690, 240, 694, 520, 716, 820, 770, 1120, 860, 1380, 980, 1640, 1130])
+    const woods = skyline(
+      random,
+      pairs([256, 618, 330, 584, 470, 566, 640, 556, 820, 540, 1000, 544, 1200, 500, 1400, 486, 1640, 430]),
+    )
+    const waterline = pairs([
+      300, 614, 520, 622, 720, 640, 840, 668, 860, 702, 790, 748, 640, 800, 420, 864, 180, 936, -60, 1000,
+    ])
+    const last = waterline.at(-1) ?? [0, 0]
+    // A line along the beach, `out` pixels off it where the sea is nearest to us and closer the farther away.
+    const along = (out: number, unrest = 0): Point[] =>
+      waterline.map(([x, y]): Point => {
+        const near = (y - 600) / 400
+        return [x - out * near * 0.9, y - out * near * 0.5 + between(random, -unrest, unrest) * near]
+      })
+    const below = (line: readonly Point[]): string =>
+      `${curve(line)}L${last[0]} 1240L1640 1240L1640 606L300 606Z`
+    const foam = (out: number, thick: number, opacity: number): string => {
+      const sea = along(out, 12)
+      const land = along(out - thick, 16)
+      return fill(`${curve(sea)}L${curve(land.toReversed()).slice(1)}Z`, hour.glint, opacity)
+    }
+    const sand = mix(hour.sand, '#ffffff', 0.35)
+    const shade = mix(hour.sandShade, hour.cloudShade, 0.35)
+    const trees = [
+      { x: 1250, base: 664, height: 250, lean: -0.12 },
+      { x: 1390, base: 676, height: 340, lean: 0.06 },
+      { x: 1470, base: 700, height: 430, lean: -0.1 },
+    ]
     const boats = [
-      { x: 610, y: 850, scale: 0.84, heading: 28, deck: '#d5412c' },
-      { x: 380, y: 910, scale: 0.98, heading: 24, deck: '#eaa92c' },
-      { x: 700, y: 1010, scale: 1.16, heading: 30, deck: '#1d7f8b' },
-    ] as const
-    const people = [
-      {
-        x: 770,
-        y: 880,
-        scale: 0.92,
-        does: 'stand',
-        heading: 40,
-        wears: { ...outfit(random, 'paddler'), vest: paints.coral },
-      },
-      {
-        x: 250,
-        y: 840,
-        scale: 0.84,
-        does: 'point',
-        heading: 20,
-        wears: { ...outfit(random, 'paddler'), vest: paints.ochre },
-      },
+      { x: 1180, y: 776, scale: 0.8, heading: 154, deck: '#1d7f8b' },
+      { x: 1230, y: 880, scale: 1.2, heading: 156, deck: '#eaa92c' },
+      { x: 1290, y: 1080, scale: 2.2, heading: 158, deck: '#d5412c' },
     ] as const
     return (
       clearSky(random, hour, shore) +
-      cumulus(random, hour, { x: 1180, y: 170, width: 420 }) +
-      cumulus(random, hour, { x: 250, y: 210, width: 300, distance: 0.2 }) +
-      ridge(random, hour, { line: back, base: shore, distance: 0.55, mist: 0.25 }) +
-      peak.svg +
-      canopy(random, hour, hills, { base: shore + 6, size: 22, distance: 0.34 }) +
-      waterGround(random, hour, { top: shore }) +
-      fill(`M-20 ${shore}H1620V${shore + 10}H-20Z`, hour.sand) +
-      reflection(random, hills, shore + 10, mix(hour.leaf, hour.water, 0.6), { opacity: 0.35 }) +
-      breeze(random, hour, { top: shore + 30, bottom: 1000, strength: 0.7 }) +
-      beach(random, hour, edge) +
-      surf(random, hour, edge, { rows: 2, reach: 34, wave: 11 }) +
+      cumulus(random, hour, { x: 1010, y: 330, width: 700, height: 210 }) +
+      cumulus(random, hour, { x: 150, y: 250, width: 330, distance: 0.15 }) +
+      ridge(random, hour, { line: behind, base: shore, distance: 0.62, mist: 0.35 }) +
+      parrotRock(random, hour, forest) +
+      ridge(random, hour, {
+        line: massif,
+        base: shore,
+        distance: 0.3,
+        colour: forest,
+        relief: 1,
+        pitch: 110,
+        mist: 0.08,
+      }) +
+      waterGround(random, { ...hour, waterDeep: mix(hour.waterDeep, hour.skyTop, 0.3) }, { top: shore }) +
+      breeze(random, hour, { top: shore + 8, bottom: 1000, strength: 0.9 }) +
+      fill(below(along(560)), mix(hour.water, hour.waterDeep, 0.3), 0.5) +
+      fill(below(along(360)), mix(hour.water, hour.waterDeep, 0.12), 0.7) +
+      fill(below(along(210)), mix(hour.water, '#7fe0d4', 0.5)) +
+      fill(below(along(96)), mix(hour.water, hour.glint, 0.5)) +
+      foam(250, 20, 0.75) +
+      foam(120, 36, 0.9) +
+      fill(below(waterline), mix(hour.sandShade, hour.sand, 0.3)) +
+      foam(14, 26, 1) +
+      fill(below(along(-40)), sand) +
+      canopy(random, hour, woods, { base: 620, size: 34, distance: 0.04 }) +
+      fill(lens(900, 621, 620, 8), sand) +
+      rocks(random, hour, { from: 236, to: 340, base: 620, size: 34, count: 4, distance: 0.2 }) +
+      trees.map((tree) => palm(random, hour, { ...tree, distance: 0.04 })).join('') +
+      trees
+        .map(({ x, base, height }) =>
+          fill(lens(x + height * 0.4, base + 1, height * 0.42, height * 0.035), shade, 0.7),
+        )
+        .join('') +
+      [
+        [820, 1130, 700, 9],
+        [620, 1010, 420, 7],
+        [1060, 960, 380, 6],
+        [1180, 830, 260, 4],
+        [900, 770, 150, 3],
+        [420, 1170, 330, 8],
+      ]
+        .map(([x = 0, y = 0, half = 0, thick = 0]) => fill(lens(x, y, half, thick), shade, 0.35))
+        .join('') +
+      footprints(random, shade, [1120, 1010], [985, 712], { count: 30, size: 11 }) +
+      person({
+        x: 980,
+        y: 712,
+        scale: 0.3,
+        heading: 118,
+        does: 'walk',
+        phase: 0.1,
+        wears: { ...outfit(random, 'paddler'), vest: paints.coral },
+        ...look,
+      }) +
       boats
         .map((boat) =>
-          kayak({ ...boat, seats: 1, loaded: true, ashore: true, empty: true, eye: 18, random, ...look }),
+          kayak({ ...boat, seats: 1, loaded: true, ashore: true, empty: true, eye: 20, random, ...look }),
         )
-        .join('') +
-      people
-        .map(
-          (who) =>
-            groundShadow({ x: who.x, y: who.y, scale: who.scale, colour: hour.sandShade, length: 60 }) +
-            person({ ...who, ...look }),
-        )
-        .join('') +
-      palm(random, hour, { x: 40, base: 1250, height: 860, lean: 0.16 }) +
-      fern(random, hour, { x: 60, y: 1190, size: 210 })
+        .join('')
     )
   },
 }
@@ -189,9 +287,15 @@ const lagoon: Scene = {
     ] as const
     const stones = [
       { x: 480, base: 470, width: 120, height: 66 },
-      { x: 1180, base: 520, width: 150, height: 84 },
-      { x: 1060, base: 780, width: 170, height: 90 },
+      { x: 1010, base: 470, width: 110, height: 60 },
+      { x: 1196, base: 590, width: 124, height: 72 },
     ]
+    // We stand among leaves in the shade of the headland, the cove below us in the sun.
+    const shaded = {
+      ...hour,
+      leaf: mix(hour.leafShade, hour.leaf, 0.4),
+      leafShade: mix(hour.leafShade, hour.ink, 0.5),
+    }
     const sea = `M-20 ${horizon}H1620V1220H-20Z`
     return (
       clearSky(random, hour, 330) +
@@ -208,7 +312,7 @@ const lagoon: Scene = {
       clipped(
         random,
         calm,
-        `<g transform="translate(400 440)">${lightNet(random, hour.glint, { width: 800, height: 400, cell: 110, opacity: 0.16 })}</g>`,
+        `<g transform="translate(400 440)">${lightNet(random, hour.glint, { width: 800, height: 540, cell: 110, opacity: 0.16 })}</g>`,
       ) +
       canopy(random, hour, west, { base: 772, size: 46, distance: 0.16 }) +
       canopy(random, hour, east, { base: 692, size: 46, distance: 0.12 }) +
@@ -243,18 +347,20 @@ const lagoon: Scene = {
           }),
         )
         .join('') +
-      palm(random, hour, { x: 110, base: 1130, height: 560, lean: 0.1 }) +
-      palm(random, hour, { x: 1440, base: 1150, height: 500, lean: -0.12 }) +
-      palm(random, hour, { x: 1540, base: 1150, height: 640, lean: -0.06 }) +
+      palm(random, shaded, { x: 1452, base: 1000, height: 520, lean: -0.14 }) +
       canopy(
         random,
-        hour,
+        shaded,
         skyline(
           random,
-          pairs([-40, 960, 240, 1000, 520, 1070, 820, 1110, 1120, 1070, 1380, 1000, 1640, 950]),
+          pairs([
+            -40, 900, 160, 960, 360, 1060, 600, 1140, 860, 1150, 1120, 1090, 1330, 990, 1480, 930, 1640, 880,
+          ]),
         ),
-        { base: 1240, size: 84 },
-      )
+        { base: 1240, size: 58 },
+      ) +
+      fern(random, shaded, { x: 120, y: 1120, size: 400, fronds: 11 }) +
+      fern(random, shaded, { x: 1500, y: 1180, size: 430, fronds: 11 })
     )
   },
 }

@@ -1,17 +1,28 @@
-import { mix, type Scene } from '../core.ts'
+import { mix, type Random, type Scene } from '../core.ts'
 import { fishSchool, seaTurtle } from '../figures/animals.ts'
 import { outfit } from '../figures/body.ts'
-import { hullFromBelow, kayak, wake } from '../figures/kayaks.ts'
-import { lightOf } from '../figures/look.ts'
-import { chart, groundShadow, person } from '../figures/people.ts'
+import { hullFromBelow, kayak, paddle, wake } from '../figures/kayaks.ts'
+import { lightOf, tones } from '../figures/look.ts'
+import { type Person, person } from '../figures/people.ts'
+import { view } from '../figures/shape.ts'
 import { islet, pairs, sunRays } from '../landscape/bay.ts'
-import { bough } from '../landscape/forest.ts'
 import { boulder, reflection, ridge, skyline } from '../landscape/mountain.ts'
-import { curve, fill, type Point } from '../landscape/path.ts'
-import { beach, footprints } from '../landscape/shore.ts'
-import { barCloud, cirrus, clearSky, cumulus } from '../landscape/sky.ts'
-import { breeze, glitter, surf, underWater, waterGround } from '../landscape/water.ts'
-import { hours, layerColour, paints } from '../palette.ts'
+import {
+  between,
+  clipped,
+  curve,
+  faded,
+  fill,
+  lens,
+  oval,
+  type Point,
+  placed,
+  polygon,
+  stroke,
+} from '../landscape/path.ts'
+import { barCloud, clearSky, cumulus } from '../landscape/sky.ts'
+import { breeze, glitter, underWater, waterGround } from '../landscape/water.ts'
+import { type Hour, hours, layerColour } from '../palette.ts'
 
 /** Two kayaks side by side under the layered Serra, the light of the late day on every plane. */
 const sideBySide: Scene = {
@@ -113,98 +124,263 @@ const sideBySide: Scene = {
   },
 }
 
-/** On the sand before the start: a chart on the deck, a guide and two guests choose the way. */
+/** A chart of a bay like Paraty's, drawn about its middle, 880 by 640: coast, depths, islands, a rose and a pencilled route. */
+const seaChart = (random: Random, hour: Hour): string => {
+  const paper = '#f8f0d8'
+  const ink = mix('#2d5b78', hour.ink, 0.2)
+  const sheet = 'M-440 -320H440V320H-440Z'
+  const frame = 'M-404 -284H404V284H-404Z'
+  const coast = `${curve(
+    pairs([
+      -40, -300, -70, -236, -128, -214, -150, -160, -214, -150, -236, -96, -296, -90, -300, -40, -262, -20,
+      -286, 30, -236, 58, -176, 44, -150, 84, -96, 96, -70, 140, -20, 150, -30, 206, -86, 236, -60, 258, 0,
+      214, 30, 150, 84, 128, 110, 168, 170, 176, 216, 226, 268, 214, 300, 310,
+    ]),
+  )}L-460 310L-460 -300Z`
+  const isles = [
+    [-96, -84, 40, 24],
+    [-20, -150, 30, 20],
+    [26, -60, 56, 34],
+    [-120, 6, 22, 14],
+    [112, -150, 26, 18],
+    [150, 30, 34, 22],
+    [236, -96, 62, 40],
+    [66, 40, 18, 12],
+    [300, 90, 26, 20],
+    [322, -210, 30, 18],
+  ].map(([x = 0, y = 0, wide = 0, tall = 0]) =>
+    curve(
+      Array.from({ length: 9 }, (_, i): Point => {
+        const turn = (i / 9) * Math.PI * 2
+        const reach = between(random, 0.72, 1.15)
+        return [x + Math.cos(turn) * wide * reach, y + Math.sin(turn) * tall * reach]
+      }),
+      true,
+    ),
+  )
+  const land = coast + isles.join('')
+  // The heights of the land: each line inside the one below it.
+  const heights = (
+    [
+      [-330, -190, 74, 58],
+      [-350, 110, 66, 84],
+      [-190, 180, 78, 54],
+      [140, 254, 74, 34],
+    ] as const
+  )
+    .flatMap(([x, y, wide, tall]) =>
+      [1, 0.66, 0.32].map((share) =>
+        curve(
+          Array.from({ length: 10 }, (_, i): Point => {
+            const turn = (i / 5) * Math.PI
+            const reach = share * between(random, 0.86, 1.12)
+            return [x + Math.cos(turn) * wide * reach, y + Math.sin(turn) * tall * reach]
+          }),
+          true,
+        ),
+      ),
+    )
+    .join('')
+  const depths = (
+    [
+      [96, '#dcecea'],
+      [58, '#c3e0e2'],
+      [24, '#a3d0d8'],
+    ] as const
+  )
+    .map(([wide, colour]) => stroke(land, colour, wide))
+    .join('')
+  const grid =
+    [-240, -80, 80, 240].map((x) => `M${x} -284V284`).join('') +
+    [-140, 0, 140].map((y) => `M-404 ${y}H404`).join('')
+  const rose = Array.from({ length: 8 }, (_, i) => {
+    const long = i % 2 ? 34 : 62
+    const turn = (i * Math.PI) / 4
+    const tip: Point = [300 + Math.sin(turn) * long, 170 - Math.cos(turn) * long]
+    const side = (way: number): Point => [
+      300 + Math.sin(turn + way * 0.4) * 17,
+      170 - Math.cos(turn + way * 0.4) * 17,
+    ]
+    return [polygon([[300, 170], side(-1), tip]), polygon([[300, 170], side(1), tip])] as const
+  })
+  const route = curve(
+    pairs([
+      -214, -112, -160, -60, -60, -28, -30, 10, 40, 0, 100, -10, 112, -74, 60, -110, -40, -112, -110, -128,
+      -200, -118,
+    ]),
+  )
+  const inside =
+    fill(frame, '#eef3e6') +
+    depths +
+    fill(land, '#e6cf98') +
+    stroke(land, mix('#8a6a3a', hour.ink, 0.2), 2.4) +
+    stroke(heights, mix('#8a6a3a', '#e6cf98', 0.35), 2, 0.8) +
+    stroke(grid, ink, 1.2, 0.4) +
+    stroke(oval(300, 170, 74), ink, 2, 0.8) +
+    stroke(oval(300, 170, 66), ink, 1.2, 0.8) +
+    fill(rose.map(([dark]) => dark).join(''), ink) +
+    fill(rose.map(([, pale]) => pale).join(''), paper) +
+    stroke(rose.map(([, pale]) => pale).join(''), ink, 1.2) +
+    `<path d="${route}" fill="none" stroke="#d5412c" stroke-width="7" stroke-linecap="round" stroke-dasharray="20 15"/>` +
+    fill(
+      [
+        [-204, -114],
+        [-22, 12],
+        [104, -40],
+        [-40, -112],
+      ]
+        .map(([x = 0, y = 0]) => oval(x, y, 11))
+        .join(''),
+      '#d5412c',
+    )
+  const folds =
+    fill('M-220 -320H0V320H-220Z', hour.ink, 0.05) +
+    fill('M220 -320H440V320H220Z', hour.ink, 0.05) +
+    fill('M-440 0H440V320H-440Z', hour.ink, 0.035) +
+    stroke('M-220 -320V320M0 -320V320M220 -320V320M-440 0H440', '#ffffff', 2, 0.5)
+  return fill(sheet, paper) + clipped(random, frame, inside) + stroke(frame, ink, 3) + folds
+}
+
+/** A stone of the beach from above, holding down a corner. */
+const weight = (hour: Hour, x: number, y: number, size: number, turn: number): string =>
+  placed(
+    fill(
+      curve(pairs([-50, 4, -40, -30, -6, -42, 34, -34, 52, -4, 38, 30, 0, 40, -38, 32]), true),
+      hour.rockShade,
+    ) +
+      fill(
+        curve(pairs([-50, 6, -42, -24, -8, -34, 26, -26, 36, 0, 18, 26, -14, 36, -40, 30]), true),
+        hour.rock,
+      ) +
+      fill(
+        curve(pairs([-44, 12, -34, -10, -10, -14, 2, 4, -10, 24, -32, 26]), true),
+        mix(hour.rock, hour.light, 0.55),
+      ),
+    x,
+    y,
+    size,
+    turn,
+  )
+
+/** Before the start, from above: the chart on the sand with the way pencilled in, and the shadows of three who choose. */
 const choosingTheRoute: Scene = {
   id: 'aventura-privada-2',
-  focus: [0.5, 0.6],
+  focus: [0.5, 0.5],
   draw: (random) => {
     const hour = hours.morning
     const look = lightOf(hour)
-    const shore = 430
-    const far = skyline(
-      random,
-      pairs([-20, 340, 260, 280, 560, 340, 860, 260, 1140, 320, 1400, 250, 1620, 300]),
+    const sand = mix(hour.sand, '#f2c98c', 0.35)
+    const shade = mix(hour.sandShade, hour.ink, 0.4)
+    const edge = pairs([-40, 226, 160, 236, 380, 196, 600, 190, 820, 130, 1020, 110, 1220, 30, 1400, -60])
+    const sea = (off: number): string =>
+      `${curve(edge.map(([x, y], i): Point => [x - off * 0.2, y - off + Math.sin(i * 1.9 + off * 0.03) * Math.min(16, Math.abs(off) * 0.24)]))}L-40 -260Z`
+    const boat = { x: 1420, y: 560, scale: 2.75, heading: 72, eye: 90, deck: '#1d7f8b' } as const
+    // Everything throws its shadow the same way: up and to the right, from a low sun behind us.
+    const thrown = (inner: string, [dx, dy]: Point, opacity = 0.3): string =>
+      `<g transform="translate(${dx} ${dy})" opacity="${opacity}">${inner}</g>`
+    const onlooker = (
+      [x, y]: Point,
+      scale: number,
+      who: Pick<Person, 'does' | 'heading' | 'wears'>,
+    ): string =>
+      `<g transform="translate(${x} ${y}) rotate(13)" opacity=".42">${person({ ...who, x: 0, y: 0, scale, silhouette: shade })}</g>`
+    const guest = outfit(random, 'paddler')
+    const turned = (inner: string): string => placed(inner, 720, 610, 1, -7)
+    const tone = tones({ ...look })
+    const restingPaddle = (colours: typeof tone): string =>
+      paddle(view({ x: 116, y: 700, scale: 3.4, heading: 0, eye: 90 }), {
+        centre: [0, 0, 0],
+        shaft: [Math.cos(1.42), 0, Math.sin(1.42)],
+        tone: colours,
+      })
+        .map((piece) => piece.svg)
+        .join('')
+    const grains = Array.from({ length: 34 }, () =>
+      oval(
+        between(random, 0, 1600),
+        between(random, 240, 1200),
+        between(random, 3, 7),
+        between(random, 2, 5),
+      ),
+    ).join('')
+    const compass = placed(
+      fill(oval(8, -10, 60), shade, 0.45) +
+        fill(oval(0, 0, 58), mix('#b98a3a', hour.ink, 0.2)) +
+        fill(oval(0, 0, 48), '#f8f0d8') +
+        fill('M0 -40L9 0H-9Z', '#d5412c') +
+        fill('M0 40L9 0H-9Z', hour.ink) +
+        fill(oval(0, 0, 5), '#b98a3a') +
+        stroke('M-34 -26A43 43 0 0 1 -4 -43', '#ffffff', 5, 0.7),
+      -408,
+      288,
+      1,
+      24,
     )
-    const serra = skyline(
-      random,
-      pairs([-20, 380, 280, 390, 560, 350, 820, 400, 1120, 380, 1360, 330, 1620, 380]),
+    const pencil = placed(
+      fill('M-118 -2H100L118 4L100 12H-118Z', shade, 0.4) +
+        fill('M-130 -7H92V7H-130Z', '#eaa92c') +
+        fill('M-130 -7H92V-2H-130Z', mix('#eaa92c', hour.light, 0.5)) +
+        fill('M-150 -7H-130V7H-150Z', '#d5412c') +
+        fill('M92 -7L116 0L92 7Z', '#e9cfa0') +
+        fill('M108 -2.4L116 0L108 2.4Z', hour.ink),
+      196,
+      -20,
+      1,
+      148,
     )
-    const edge: Point[] = pairs([-20, 640, 300, 664, 640, 650, 980, 676, 1300, 660, 1620, 690])
-    const deck = { x: 790, y: 1040, scale: 2.02, heading: 4, seats: 2, deck: '#1d7f8b' } as const
-    const people = [
-      {
-        x: 780,
-        y: 892,
-        scale: 2.1,
-        does: 'point',
-        heading: 14,
-        wears: {
-          ...outfit(random, 'paddler'),
-          vest: paints.coral,
-          shirt: '#f1e6cf',
-          hat: { kind: 'brim', colour: '#f4ead2' },
-          hairstyle: 'short',
-          beard: true,
-        },
-      },
-      {
-        x: 545,
-        y: 996,
-        scale: 2.16,
-        does: 'kneel',
-        heading: 346,
-        wears: { ...outfit(random, 'paddler'), vest: paints.ochre, shirt: '#2f6f8f' },
-      },
-      {
-        x: 1075,
-        y: 992,
-        scale: 2.16,
-        does: 'kneel',
-        heading: 196,
-        wears: {
-          ...outfit(random, 'paddler'),
-          vest: paints.teal,
-          shirt: '#e9dcbc',
-          hat: { kind: 'cap', colour: '#c8452f' },
-        },
-      },
-    ] as const
+    const swashes = [
+      [420, 520, 300, 8],
+      [1120, 1080, 420, 11],
+      [240, 1010, 330, 9],
+      [980, 240, 260, 7],
+      [1300, 860, 220, 6],
+    ]
+      .map(([x = 0, y = 0, half = 0, thick = 0]) => lens(x, y, half, thick))
+      .join('')
     return (
-      clearSky(random, hour, shore) +
-      cirrus(random, hour.cloud, { top: 60, bottom: 250, count: 9, opacity: 0.7 }) +
-      ridge(random, hour, { line: far, base: shore, distance: 0.8 }) +
-      ridge(random, hour, { line: serra, base: shore, distance: 0.55 }) +
-      waterGround(random, hour, { top: shore, bottom: 900 }) +
-      reflection(random, serra, shore, mix(layerColour(hour, 0.5), hour.water, 0.4), {
-        opacity: 0.5,
-        bottom: 620,
+      `<rect width="1600" height="1200" fill="${sand}"/>` +
+      fill(swashes, mix(sand, hour.sandShade, 0.55), 0.6) +
+      fill(grains, mix(sand, shade, 0.4), 0.55) +
+      fill(sea(-74), mix(sand, hour.sandShade, 0.75)) +
+      fill(sea(-30), mix(hour.sandShade, hour.waterDeep, 0.16)) +
+      fill(sea(-8), hour.glint, 0.95) +
+      fill(sea(22), mix(hour.water, hour.sand, 0.3)) +
+      fill(sea(60), mix(hour.water, '#62d2c0', 0.5)) +
+      fill(sea(84), hour.glint, 0.7) +
+      fill(sea(94), mix('#62d2c0', hour.waterDeep, 0.3)) +
+      fill(sea(170), mix('#62d2c0', hour.waterDeep, 0.6)) +
+      faded(kayak({ ...boat, x: boat.x + 44, y: boat.y - 56, empty: true, random, silhouette: shade }), 0.5) +
+      kayak({ ...boat, seats: 1, empty: true, random, ...look }) +
+      thrown(
+        restingPaddle({ ...tone, base: () => shade, shade: () => shade, deep: () => shade }),
+        [20, -26],
+        0.4,
+      ) +
+      restingPaddle(tone) +
+      turned(
+        thrown(fill('M-440 -320H440V320H-440Z', shade), [12, -14], 0.5) +
+          seaChart(random, hour) +
+          weight(hour, -412, -292, 1, 20) +
+          weight(hour, 404, -290, 0.86, 130) +
+          weight(hour, 410, 296, 1.1, 250) +
+          compass +
+          pencil,
+      ) +
+      onlooker([330, 1330], 4.4, {
+        does: 'point',
+        heading: 'right',
+        wears: { ...guest, hat: { kind: 'brim', colour: shade } },
       }) +
-      islet(random, hour, { x: 1290, y: 470, width: 380, height: 130, size: 30, distance: 0.36 }) +
-      islet(random, hour, { x: 260, y: 452, width: 240, height: 64, size: 20, distance: 0.46 }) +
-      breeze(random, hour, { top: shore + 10, bottom: 660, strength: 0.8 }) +
-      beach(random, hour, edge, { wet: 26 }) +
-      surf(random, hour, edge, { rows: 2, reach: 24, wave: 8 }) +
-      kayak({
-        x: 250,
-        y: 790,
-        scale: 1.2,
-        heading: 24,
-        ashore: true,
-        empty: true,
-        deck: '#eaa92c',
-        ...look,
+      onlooker([690, 1520], 4.3, {
+        does: 'view',
+        heading: 'away',
+        wears: { ...guest, hat: undefined, hairstyle: 'bun' },
       }) +
-      people
-        .map(
-          (who) =>
-            groundShadow({ x: who.x, y: who.y, scale: who.scale, colour: hour.sandShade, length: 90 }) +
-            person({ ...who, ...look }),
-        )
-        .join('') +
-      kayak({ ...deck, ashore: true, empty: true, eye: 14, ...look }) +
-      chart({ x: 800, y: 968, scale: 2.02, heading: 92, eye: 26, wide: 92, ...look }) +
-      footprints(random, hour.sandShade, [300, 1140], [560, 1060], { count: 8, size: 18 }) +
-      bough(random, hour, pairs([-60, -10, 140, 70, 330, 70, 520, 150]), { size: 130, leaves: 44, thick: 20 })
+      onlooker([960, 1470], 3.7, {
+        does: 'stand',
+        heading: 'away',
+        wears: { ...guest, hat: { kind: 'cap', colour: shade } },
+      })
     )
   },
 }

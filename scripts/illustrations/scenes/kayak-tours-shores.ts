@@ -4,7 +4,6 @@ import { outfit } from '../figures/body.ts'
 import { houseRow, mirroredAt, paratyMirimChurch, santaRita } from '../figures/buildings.ts'
 import { kayak, wake } from '../figures/kayaks.ts'
 import { lightOf } from '../figures/look.ts'
-import { groundShadow, person } from '../figures/people.ts'
 import { islet, pairs } from '../landscape/bay.ts'
 import { bough, bromeliad, canopy, mangrove, palm } from '../landscape/forest.ts'
 import { reflection, ridge, skyline, sugarloaf } from '../landscape/mountain.ts'
@@ -14,90 +13,85 @@ import { barCloud, clearSky, cumulus, mistBank, sunDisc } from '../landscape/sky
 import { breeze, caustics, glitter, ripples, surf, waterGround } from '../landscape/water.ts'
 import { hours, layerColour, paints, planes } from '../palette.ts'
 
-/** The little white church on the beach of Paraty-Mirim, forest behind it, kayaks on the sand before it. */
+/** The little white church of Paraty-Mirim from the water at sunrise: its image in the still cove, kayaks drawn up beside it. */
 const beachChurch: Scene = {
   id: 'caiaque-paraty-mirim-1',
-  focus: [0.46, 0.52],
+  focus: [0.42, 0.5],
   draw: (random) => {
-    const hour = hours.noon
-    const look = lightOf(hour)
-    const foot = 660
+    const hour = hours.dawn
+    const look = lightOf(hour, 'right')
+    const foot = 640
+    const water = 690
     const far = skyline(
       random,
-      pairs([-20, 250, 200, 220, 420, 280, 640, 190, 860, 170, 1100, 240, 1340, 200, 1620, 160]),
+      pairs([-20, 300, 160, 250, 380, 320, 600, 220, 830, 180, 1060, 260, 1300, 210, 1620, 300]),
     )
     const hill = skyline(
       random,
-      pairs([-20, 440, 160, 350, 340, 280, 560, 350, 760, 440, 980, 380, 1180, 270, 1400, 200, 1620, 270]),
+      pairs([-20, 300, 130, 330, 300, 420, 520, 470, 760, 500, 980, 470, 1180, 400, 1380, 300, 1620, 210]),
     )
     const wood = skyline(
       random,
-      pairs([-20, 440, 180, 470, 400, 500, 620, 510, 860, 490, 1080, 470, 1320, 430, 1620, 390]),
+      pairs([-20, 430, 140, 450, 330, 500, 560, 540, 860, 556, 1120, 540, 1340, 500, 1620, 440]),
     )
-    const edge = pairs([-20, 960, 240, 958, 520, 944, 820, 938, 1120, 946, 1380, 962, 1620, 986])
-    const sand = pairs([-20, 676, 300, 668, 700, 672, 1100, 668, 1620, 680])
+    const light = { light: 'right' } as const
+    const trees = [
+      { x: 196, height: 330, lean: 0.1 },
+      { x: 846, height: 380, lean: 0.12 },
+      { x: 946, height: 280, lean: -0.08 },
+    ]
+    const grove = {
+      ...hour,
+      leaf: mix(hour.leaf, hour.leafShade, 0.3),
+      leafShade: mix(hour.leafShade, hour.ink, 0.35),
+    }
+    const green = mix(hour.grass, hour.leafShade, 0.45)
+    const shore = (off: number): string =>
+      `${curve(pairs([-20, 664 + off, 300, 656 + off, 700, 658 + off, 1100, 650 + off, 1620, 640 + off]))}`
+    const beachAt = `${shore(4)}L1620 ${water}L-20 ${water}Z`
+    // Everything that the water shows again, from the trees down to the sand.
+    const land =
+      canopy(random, grove, wood, { base: foot + 14, size: 58, distance: 0.12, ...light }) +
+      trees.map((tree) => palm(random, grove, { ...tree, base: foot + 4, ...light })).join('') +
+      fill(`${shore(-26)}L1620 720L-20 720Z`, green) +
+      fill(lens(560, foot + 4, 300, 10), mix(hour.leafShade, hour.ink, 0.3), 0.6) +
+      paratyMirimChurch({ x: 520, y: foot, scale: 0.4, ...look }) +
+      fill(beachAt, hour.sand)
     const boats = [
-      { x: 1330, y: 770, scale: 0.94, heading: 208, deck: '#1d7f8b' },
-      { x: 1130, y: 826, scale: 1.06, heading: 204, deck: '#eaa92c' },
-      { x: 330, y: 850, scale: 1.16, heading: 330, deck: '#d5412c' },
+      { x: 1120, y: 672, scale: 0.5, heading: 20, deck: '#1d7f8b' },
+      { x: 1290, y: 680, scale: 0.56, heading: 16, deck: '#eaa92c' },
     ] as const
-    const people = [
-      {
-        x: 800,
-        y: 806,
-        scale: 1,
-        does: 'walk',
-        heading: 350,
-        phase: 0.1,
-        wears: { ...outfit(random, 'paddler'), vest: paints.coral },
-      },
-      {
-        x: 690,
-        y: 786,
-        scale: 0.97,
-        does: 'greet',
-        heading: 350,
-        wears: { ...outfit(random, 'paddler'), vest: paints.ochre },
-      },
-    ] as const
+    const arriving = { x: 1010, y: 960, scale: 1.36, heading: 164, seats: 2, deck: '#d5412c' } as const
     return (
-      clearSky(random, hour, 560) +
-      cumulus(random, hour, { x: 980, y: 184, width: 360 }) +
-      cumulus(random, hour, { x: 260, y: 190, width: 280, distance: 0.2 }) +
-      ridge(random, hour, { line: far, base: 600, distance: 0.62 }) +
-      ridge(random, hour, { line: hill, base: foot, distance: 0.3, mist: 0.1 }) +
-      canopy(random, hour, wood, { base: foot + 10, size: 62, distance: 0.1 }) +
-      fill(
-        `${curve(pairs([-20, 630, 400, 618, 900, 622, 1620, 630]))}L1620 720L-20 720Z`,
-        mix(hour.grass, hour.leafShade, 0.25),
-      ) +
-      palm(random, hour, { x: 330, base: 652, height: 400, lean: -0.12 }) +
-      palm(random, hour, { x: 1040, base: 650, height: 430, lean: 0.14 }) +
-      palm(random, hour, { x: 1220, base: 656, height: 330, lean: -0.06 }) +
-      fill(lens(660, foot + 2, 290, 11), mix(hour.leafShade, hour.ink, 0.2), 0.5) +
-      paratyMirimChurch({ x: 560, y: foot, scale: 0.345, ...look }) +
-      fill(`${curve(sand)}L1620 1000L-20 1000Z`, hour.sand) +
-      fill(
-        `${curve(pairs([-20, 926, 240, 924, 520, 908, 820, 902, 1120, 912, 1380, 930, 1620, 952]))}L1620 1020L-20 1020Z`,
-        hour.sandShade,
-        0.7,
-      ) +
-      fill(`${curve(edge)}L1620 1240L-20 1240Z`, mix(hour.water, hour.glint, 0.3)) +
-      fill(`${curve(edge.map(([x, y], i): Point => [x, y + 40 + i * 7]))}L1620 1240L-20 1240Z`, hour.water) +
-      fill(
-        `${curve(edge.map(([x, y], i): Point => [x, y + 150 - i * 6]))}L1620 1240L-20 1240Z`,
-        mix(hour.water, hour.waterDeep, 0.45),
-      ) +
-      ripples(random, { top: 980, count: 22, colour: hour.glint, opacity: 0.6 }) +
-      surf(random, hour, edge, { rows: 1, wave: 11 }) +
-      boats.map((boat) => kayak({ ...boat, ashore: true, empty: true, eye: 15, ...look })).join('') +
-      people
-        .map(
-          (who) =>
-            groundShadow({ x: who.x, y: who.y, scale: who.scale, colour: hour.sandShade, length: 60 }) +
-            person({ ...who, ...look }),
-        )
-        .join('')
+      clearSky(random, hour, 600) +
+      barCloud(random, { x: 1180, y: 130, width: 520, colour: hour.cloud, opacity: 0.8 }) +
+      barCloud(random, { x: 300, y: 190, width: 320, bars: 3, colour: hour.cloud, opacity: 0.6 }) +
+      ridge(random, hour, { line: far, base: 640, distance: 0.82, mist: 0.5, ...light }) +
+      ridge(random, hour, { line: hill, base: foot, distance: 0.46, mist: 0.45, ...light }) +
+      mistBank(random, hour.sun, { top: 430, bottom: 600, strength: 0.5 }) +
+      land +
+      waterGround(random, hour, { top: water }) +
+      mirroredAt(water, land, 0.62) +
+      fill(`M-20 ${water - 5}H1620V${water + 2}H-20Z`, mix(hour.sandShade, hour.sand, 0.35)) +
+      stroke(`M-20 ${water + 3}H1620`, hour.glint, 3.5, 0.8) +
+      boats.map((boat) => kayak({ ...boat, ashore: true, empty: true, eye: 10, ...look })).join('') +
+      ripples(random, {
+        top: water + 10,
+        count: 60,
+        colour: mix(hour.water, hour.waterDeep, 0.3),
+        opacity: 0.5,
+      }) +
+      glitter(random, hour, { x: 1420, top: water + 6, spread: 260, count: 60 }) +
+      ripples(random, { top: 900, count: 20, colour: hour.waterDeep, opacity: 0.35 }) +
+      wake(arriving, { foam: hour.glint, random, length: 560 }) +
+      kayak({
+        ...arriving,
+        phase: 0.12,
+        random,
+        water: mix(hour.water, hour.waterDeep, 0.6),
+        foam: hour.glint,
+        ...look,
+      })
     )
   },
 }

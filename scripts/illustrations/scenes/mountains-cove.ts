@@ -1,16 +1,16 @@
 /** Saco do Fundão: by kayak to a hidden cove, and a night on its beach. */
 import { lerp, mix, type Random, type Scene } from '../core.ts'
 import { outfit } from '../figures/body.ts'
-import { dryBags, lantern, mug, stove, tent } from '../figures/camp.ts'
+import { lantern, mug, stove, tent } from '../figures/camp.ts'
 import { kayak, wake } from '../figures/kayaks.ts'
 import { lightOf } from '../figures/look.ts'
-import { groundShadow, person } from '../figures/people.ts'
+import { person } from '../figures/people.ts'
 import { pairs } from '../landscape/bay.ts'
-import { almondTree, bough, canopy, palm, tussock } from '../landscape/forest.ts'
+import { almondTree, bough, canopy, limb } from '../landscape/forest.ts'
 import { boulder, reflection, ridge, skyline } from '../landscape/mountain.ts'
-import { fill, lens, type Point, polygon, stroke } from '../landscape/path.ts'
+import { clipped, curve, fill, gradient, lens, oval, type Point, polygon, stroke } from '../landscape/path.ts'
 import { beach, rocks } from '../landscape/shore.ts'
-import { barCloud, cirrus, clearSky, lampGlow, moon, ringSky, stars, sunDisc } from '../landscape/sky.ts'
+import { barCloud, cirrus, clearSky, lampGlow, mistBank, moon, stars, sunDisc } from '../landscape/sky.ts'
 import { glitter, ripples, waterGround } from '../landscape/water.ts'
 import { type Hour, hours, layerColour } from '../palette.ts'
 
@@ -260,123 +260,211 @@ const tentsUnderTrees: Scene = {
   },
 }
 
-/** Breakfast on the beach at dawn, the kayaks ready. */
+/** An enamel coffee pot, 22 cm high, its spout to the right; the rim and the lid take the light. */
+const coffeePot = (hour: Hour, x: number, y: number, scale: number): string => {
+  const blue = mix('#2f5aa3', hour.ink, 0.35)
+  const at = (row: readonly number[]): Point[] =>
+    pairs(row).map(([px, py]) => [x + px * scale, y + py * scale])
+  return (
+    stroke(curve(at([-5.4, -15.4, -11.4, -15, -12, -9, -8.2, -4.4])), mix(blue, hour.ink, 0.4), 1.5 * scale) +
+    fill(
+      `${curve(at([6.6, -7.6, 10.4, -10.6, 12.6, -16.4]))}L${x + 14.4 * scale} ${y - 16.2 * scale}${curve(at([14.2, -16, 12.6, -8.6, 7.6, -3])).replace('M', 'L')}Z`,
+      mix(blue, hour.ink, 0.2),
+    ) +
+    fill(polygon(at([-5.2, -17, 5.2, -17, 8.4, -1, 7.4, 0, -7.4, 0, -8.4, -1])), blue) +
+    fill(polygon(at([2.2, -17, 5.2, -17, 8.4, -1, 7.4, 0, 4.2, 0])), mix(blue, hour.light, 0.34)) +
+    fill(polygon(at([-5.2, -17, -2.4, -17, -4.6, 0, -7.4, 0, -8.4, -1])), mix(blue, hour.ink, 0.45)) +
+    fill(
+      polygon(at([-5.6, -17.6, -3, -20, 3, -20, 5.6, -17.6, 5.4, -16.6, -5.4, -16.6])),
+      mix(blue, hour.ink, 0.2),
+    ) +
+    fill(oval(x, y - 20.8 * scale, 1.4 * scale), mix(blue, hour.light, 0.3)) +
+    stroke(`M${x - 5.4 * scale} ${y - 16.8 * scale}H${x + 5.4 * scale}`, hour.light, scale * 0.5)
+  )
+}
+
+/** Steam that rises from (x, y) in one slow curl and thins out. */
+const curl = (x: number, y: number, rise: number, colour: string, opacity: number): string => {
+  const line = (side: number): Point[] =>
+    Array.from({ length: 13 }, (_, i): Point => {
+      const t = i / 12
+      const wide = rise * 0.036 * Math.sin(Math.PI * t) ** 0.7 * (0.5 + t)
+      return [x + Math.sin(t * 7.4) * rise * 0.09 * t + rise * 0.12 * t * t + side * wide, y - rise * t]
+    })
+  return fill(`${curve(line(-1))}L${curve(line(1).toReversed()).slice(1)}Z`, colour, opacity)
+}
+
+/** Coffee under the tarp at daybreak: from the shade of the camp out to the loaded kayaks and the sun in the cove's mouth. */
 const beachBreakfast: Scene = {
   id: 'saco-fundao-3',
-  focus: [0.42, 0.66],
+  focus: [0.5, 0.62],
   draw: (random) => {
     const hour = hours.dawn
-    const shore = 560
     const look = lightOf(hour, 'right')
-    const sun: Point = [1130, 440]
-    const far = skyline(
+    const shore = 600
+    const sun: Point = [900, 508]
+    const mouth = skyline(random, pairs([560, 604, 680, 574, 800, 560, 940, 566, 1080, 556, 1240, 600]))
+    const west = skyline(
       random,
-      pairs([-20, 470, 200, 420, 420, 480, 700, 530, 940, 545, 1180, 520, 1400, 500, 1620, 470]),
+      pairs([-20, 250, 140, 300, 260, 380, 390, 430, 520, 500, 640, 570, 730, 604]),
     )
-    const west = skyline(random, pairs([-20, 380, 140, 420, 280, 500, 420, 545, 560, 562]))
-    const edge = pairs([-40, 690, 240, 700, 560, 730, 900, 770, 1200, 800, 1640, 830])
-    const camper = { ...outfit(random, 'trekker'), pack: undefined, poles: false, sleeves: 'long' } as const
-    return (
-      ringSky(hour, sun, shore, 10) +
-      sunDisc(hour, sun, 54) +
-      cirrus(random, hour.cloud, { top: 110, bottom: 300, count: 5, opacity: 0.6 }) +
-      ridge(random, hour, { line: far, base: shore, distance: 0.78, light: 'right', mist: 0.4 }) +
-      waterGround(random, hour, { top: shore, bottom: 900 }) +
-      reflection(random, far, shore, mix(layerColour(hour, 0.75), hour.water, 0.4), { opacity: 0.7 }) +
-      canopy(random, hour, west, { base: shore + 2, size: 30, distance: 0.3, light: 'right' }) +
-      reflection(random, west, shore, mix(layerColour(hour, 0.25), hour.water, 0.3), { opacity: 0.75 }) +
-      glitter(random, hour, { x: sun[0], top: shore + 8, bottom: 800, spread: 120, count: 34 }) +
-      beach(random, hour, edge, { bottom: 1240 }) +
-      kayak({
-        x: 1330,
-        y: 846,
-        scale: 0.7,
-        heading: 120,
-        eye: 12,
-        empty: true,
-        ashore: true,
-        loaded: true,
-        deck: '#1d7f8b',
-        ...look,
-      }) +
-      kayak({
-        x: 1120,
-        y: 860,
-        scale: 0.76,
-        heading: 116,
-        eye: 12,
-        empty: true,
-        ashore: true,
-        loaded: true,
-        deck: '#eaa92c',
-        ...look,
-      }) +
-      kayak({
-        x: 890,
-        y: 880,
-        scale: 0.82,
-        heading: 112,
-        eye: 12,
-        empty: true,
-        ashore: true,
-        loaded: true,
-        deck: '#d5412c',
-        ...look,
-      }) +
-      groundShadow({ x: 1250, y: 930, scale: 1.15, light: 'right', colour: hour.rockShade, length: 170 }) +
-      person({
-        x: 1250,
-        y: 930,
-        scale: 1.15,
-        heading: 150,
-        does: 'mug',
-        wears: { ...camper, shirt: '#2f6f8f', hat: { kind: 'cap', colour: '#f4ead2' } },
-        ...look,
-      }) +
-      groundShadow({
-        x: 330,
-        y: 1080,
-        scale: 2.5,
-        light: 'right',
-        colour: hour.rockShade,
-        length: 110,
-        wide: 40,
-      }) +
-      person({
-        x: 330,
-        y: 1084,
-        scale: 2.5,
-        heading: 'right',
-        does: 'kneel',
-        wears: { ...camper, shirt: '#c8452f', trousers: '#3b4a4a', hairstyle: 'bun', hat: undefined },
-        ...look,
-      }) +
-      fill(lens(620, 1112, 250, 26), mix(hour.sandShade, hour.rockShade, 0.4), 0.5) +
-      fill(polygon(pairs([430, 1086, 800, 1078, 850, 1112, 410, 1122])), '#a8743f') +
-      fill(polygon(pairs([410, 1122, 850, 1112, 850, 1130, 410, 1142])), mix('#a8743f', hour.ink, 0.5)) +
-      stove({ x: 540, y: 1106, scale: 3.6, steam: hour.sun, ...look }) +
-      mug({ x: 660, y: 1108, scale: 4.6, steam: hour.sun, ...look }) +
-      mug({ x: 726, y: 1100, scale: 4.6, colour: '#1f6f78', steam: hour.sun, ...look }) +
-      mug({ x: 788, y: 1108, scale: 4.6, colour: '#e0a02e', ...look }) +
-      dryBags({ x: 1020, y: 1090, scale: 1.9, count: 3, random, ...look }) +
-      [10, 80, 160]
-        .map((x, i) =>
-          tussock(random, {
-            x,
-            y: 1030 + i * 4,
-            size: 110 - i * 18,
-            light: 'right',
-            colour: hour.near,
-            shade: hour.ink,
-            lit: mix(hour.near, hour.leaf, 0.6),
-          }),
-        )
-        .join('') +
-      palm(
+    const east = skyline(
+      random,
+      pairs([1040, 604, 1140, 560, 1230, 500, 1330, 470, 1440, 380, 1540, 350, 1640, 300]),
+    )
+    const edge = pairs([-40, 812, 260, 806, 560, 790, 860, 770, 1180, 760, 1640, 772])
+    const wall = (line: readonly Point[], distance: number): string =>
+      canopy(
         random,
-        { ...hour, leaf: hour.near, leafShade: hour.ink },
-        { x: 60, base: 1010, height: 900, lean: 0.12 },
+        { ...hour, leaf: mix(hour.near, hour.cloudShade, 0.3), leafShade: mix(hour.near, hour.ink, 0.2) },
+        line,
+        { base: shore + 3, size: 50, distance, light: 'right' },
       )
+    const cloth = '#d8602a'
+    const hem = pairs([
+      -40, 372, 120, 300, 262, 214, 520, 262, 800, 276, 1080, 250, 1338, 176, 1480, 226, 1660, 316,
+    ])
+    const tarpShape = `${curve(hem)}L1660 -40L-40 -40Z`
+    const glow = gradient(
+      random,
+      [800, -20],
+      [860, 290],
+      [
+        [0, mix(cloth, hour.ink, 0.62)],
+        [0.6, mix(cloth, hour.ink, 0.4)],
+        [1, mix(cloth, hour.light, 0.1)],
+      ],
+    )
+    const folds = pairs([262, 214, 1338, 176])
+      .map(([x, y]) =>
+        [-300, -150, 40, 170, 330]
+          .map((lean) =>
+            fill(
+              polygon([
+                [x, y],
+                [x + lean * 1.9, -40],
+                [x + lean * 1.9 + 46, -40],
+              ]),
+              mix(cloth, hour.ink, 0.66),
+              0.42,
+            ),
+          )
+          .join(''),
+      )
+      .join('')
+    const wood = mix('#6b4a3a', hour.ink, 0.5)
+    const pole = (foot: Point, top: Point): string =>
+      limb([foot, [(foot[0] + top[0]) / 2 + 5, (foot[1] + top[1]) / 2], top], 21, 14, wood) +
+      limb(
+        [
+          [foot[0] + 6, foot[1]],
+          [(foot[0] + top[0]) / 2 + 10, (foot[1] + top[1]) / 2],
+          [top[0] + 4, top[1]],
+        ],
+        5,
+        3,
+        mix(wood, hour.light, 0.55),
+      )
+    const shade = mix(hour.sandShade, hour.ink, 0.3)
+    // Shadows fall towards us, away from the sun.
+    const cast = ([x, y]: Point, half: number, reach: number): string => {
+      const end: Point = [x + ((x - sun[0]) * reach) / (y - sun[1]), y + reach]
+      return polygon([
+        [x - half, y],
+        [x + half, y],
+        [end[0] + half * 2.2, end[1]],
+        [end[0] - half * 2.2, end[1]],
+      ])
+    }
+    const boats = [
+      { x: 1240, y: 850, scale: 0.72, heading: 118, deck: '#1d7f8b' },
+      { x: 1050, y: 866, scale: 0.78, heading: 112, deck: '#eaa92c' },
+      { x: 372, y: 892, scale: 0.84, heading: 66, deck: '#d5412c' },
+    ] as const
+    const feet = pairs([236, 1010, 1372, 986])
+    const log = curve(
+      pairs([
+        300, 1064, 420, 1036, 640, 1030, 900, 1034, 1130, 1026, 1262, 1030, 1286, 1082, 1262, 1142, 1080,
+        1150, 800, 1158, 520, 1160, 330, 1148, 286, 1108,
+      ]),
+      true,
+    )
+    return (
+      clearSky(random, hour, shore) +
+      [2.6, 1.8, 1.25].map((k) => fill(oval(sun[0], sun[1], 150 * k), hour.sun, 0.16)).join('') +
+      sunDisc(hour, sun, 58) +
+      cirrus(random, hour.cloud, { top: 330, bottom: 430, count: 4, opacity: 0.6 }) +
+      ridge(random, hour, { line: mouth, base: shore, distance: 0.86, light: 'right', mist: 0.6 }) +
+      waterGround(random, hour, { top: shore, bottom: 980 }) +
+      wall(west, 0.16) +
+      wall(east, 0.1) +
+      reflection(random, west, shore, mix(hour.mid, hour.near, 0.2), { opacity: 0.85, bottom: 800 }) +
+      reflection(random, east, shore, mix(hour.mid, hour.near, 0.2), { opacity: 0.85, bottom: 800 }) +
+      mistBank(random, hour.sun, { top: 556, bottom: 640, strength: 0.5 }) +
+      glitter(random, hour, { x: sun[0], top: shore + 6, bottom: 800, spread: 110, count: 44 }) +
+      beach(random, hour, edge, { bottom: 1240 }) +
+      stroke(curve(edge), hour.glint, 6, 0.9) +
+      boats
+        .map((boat) => kayak({ ...boat, eye: 14, empty: true, ashore: true, loaded: true, random, ...look }))
+        .join('') +
+      fill(cast([925, 912], 13, 90), shade, 0.5) +
+      person({
+        x: 925,
+        y: 912,
+        scale: 1,
+        heading: 12,
+        does: 'work',
+        wears: {
+          ...outfit(random, 'paddler'),
+          vest: undefined,
+          shirt: '#c8452f',
+          trousers: '#2c3c4e',
+          hairstyle: 'bun',
+          hat: undefined,
+        },
+        ...look,
+      }) +
+      fill(feet.map((foot) => cast(foot, 10, 260)).join(''), shade, 0.5) +
+      fill(polygon(pairs([290, 1130, 1280, 1120, 1420, 1240, 120, 1240])), shade, 0.55) +
+      pole([236, 1010], [262, 208]) +
+      pole([1372, 986], [1338, 170]) +
+      stroke('M1338 178L1640 640', mix(hour.sand, hour.ink, 0.3), 4) +
+      stroke('M262 216L-20 600', mix(hour.sand, hour.ink, 0.3), 4) +
+      glow.defs +
+      fill(tarpShape, glow.paint) +
+      clipped(random, tarpShape, folds) +
+      stroke(curve(hem), mix(cloth, hour.light, 0.6), 7) +
+      stroke('M262 222V318', mix(hour.sand, hour.ink, 0.4), 4) +
+      lantern({ x: 262, y: 410, scale: 3.6, ...look }) +
+      fill(log, wood) +
+      clipped(
+        random,
+        log,
+        fill(
+          `${curve(pairs([280, 1078, 460, 1052, 760, 1056, 1060, 1048, 1300, 1054]))}L1300 1000L280 1000Z`,
+          mix(wood, hour.light, 0.42),
+        ) +
+          [
+            [420, 1104, 150],
+            [760, 1120, 210],
+            [620, 1086, 120],
+            [1050, 1100, 160],
+            [930, 1138, 140],
+          ]
+            .map(([x = 0, y = 0, half = 0]) => fill(lens(x, y, half, 5), mix(wood, hour.ink, 0.55)))
+            .join(''),
+      ) +
+      fill(oval(1262, 1086, 34, 58), mix(wood, hour.light, 0.5)) +
+      [0.72, 0.44, 0.18]
+        .map((k) => stroke(oval(1262, 1086, 34 * k, 58 * k), mix(wood, hour.ink, 0.1), 3))
+        .join('') +
+      curl(500, 890, 400, hour.sun, 0.4) +
+      curl(872, 920, 190, hour.sun, 0.45) +
+      stove({ x: 520, y: 1046, scale: 5, ...look }) +
+      coffeePot(hour, 772, 1048, 7.6) +
+      mug({ x: 930, y: 1046, scale: 7.4, ...look }) +
+      mug({ x: 1024, y: 1040, scale: 7.4, colour: '#f1e6cf', steam: hour.sun, ...look }) +
+      mug({ x: 1130, y: 1046, scale: 7.4, colour: '#e0a02e', steam: hour.sun, ...look })
     )
   },
 }

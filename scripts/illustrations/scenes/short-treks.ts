@@ -18,7 +18,7 @@ import {
   treeFern,
   tussock,
 } from '../landscape/forest.ts'
-import { boulder, ridge, skyline } from '../landscape/mountain.ts'
+import { boulder, cliff, ridge, skyline } from '../landscape/mountain.ts'
 import {
   between,
   clipped,
@@ -47,7 +47,7 @@ import {
   sunDisc,
 } from '../landscape/sky.ts'
 import { breeze, glitter, ripples, waterGround } from '../landscape/water.ts'
-import { hours, layerColour } from '../palette.ts'
+import { type Hour, hours, layerColour } from '../palette.ts'
 
 /** The outline of land below a line drawn by hand, down out of the frame. */
 const below = (line: readonly Point[]): string => {
@@ -244,7 +244,7 @@ const fjordFromTheTop: Scene = {
     const hour = hours.golden
     const horizon = 372
     const look = lightOf(hour, 'right')
-    const sun: Point = [1120, 250]
+    const sun: Point = [690, 262]
     const far = skyline(
       random,
       pairs([
@@ -254,12 +254,12 @@ const fjordFromTheTop: Scene = {
     )
     // The arm of the sea narrows towards the far end; its shores step in and out by small points and coves.
     const left = pairs([
-      -60, 1010, 90, 930, 150, 880, 290, 836, 330, 790, 450, 756, 480, 716, 580, 682, 590, 648, 668, 610, 680,
-      576, 738, 540, 746, 510, 790, 476, 806, 446, 838, 410,
+      -60, 1000, 60, 900, 170, 846, 236, 790, 340, 752, 380, 706, 452, 672, 486, 622, 540, 588, 556, 548, 596,
+      516, 606, 482, 632, 454, 646, 410,
     ])
     const right = pairs([
-      862, 410, 904, 440, 916, 466, 976, 500, 984, 530, 1060, 566, 1080, 600, 1180, 640, 1196, 676, 1320, 716,
-      1340, 760, 1480, 800, 1500, 836, 1660, 880,
+      668, 410, 690, 452, 736, 470, 752, 502, 816, 522, 838, 560, 920, 584, 950, 630, 1060, 660, 1100, 716,
+      1250, 752, 1310, 820, 1480, 872, 1660, 970,
     ])
     const water = `${curve(left)}L${curve(right).slice(1)}L1660 1220L-60 1220Z`
     // Walls in steps: each spur stands before the one beyond it and ends on the shore.
@@ -270,7 +270,7 @@ const fjordFromTheTop: Scene = {
         distance,
         light: 'right',
         mist: 0,
-        colour: mix(layerColour(hour, distance), mix(hour.leafShade, hour.leaf, 0.3), 0.8 * (1 - distance)),
+        colour: mix(layerColour(hour, distance), mix(hour.near, hour.leafShade, 0.5), 0.75 * (1 - distance)),
         pitch,
       })
     const sea = gradient(
@@ -284,7 +284,7 @@ const fjordFromTheTop: Scene = {
         [1, mix(hour.waterDeep, hour.ink, 0.3)],
       ],
     )
-    const boat: Point = [806, 706]
+    const boat: Point = [720, 700]
     const stone = mix(hour.rock, hour.rockShade, 0.35)
     const grass: readonly [string, string, string] = [
       mix(hour.grass, hour.leafShade, 0.4),
@@ -302,17 +302,28 @@ const fjordFromTheTop: Scene = {
       ridge(random, hour, { line: far, base: 412, distance: 0.82, light: 'right', mist: 0.5 }) +
       sea.defs +
       fill('M-60 409H1660V1220H-60Z', mix(layerColour(hour, 0.5), hour.leafShade, 0.4)) +
-      spur(pairs([-20, 330, 200, 310, 420, 340, 600, 330, 720, 370, 830, 412]), 700, 0.66, 120) +
-      spur(pairs([868, 412, 960, 372, 1100, 340, 1260, 350, 1440, 310, 1640, 320]), 700, 0.62, 120) +
-      spur(pairs([-20, 400, 160, 390, 340, 430, 520, 420, 660, 470, 750, 520, 792, 560]), 900, 0.46, 170) +
-      spur(pairs([910, 560, 980, 480, 1100, 420, 1240, 400, 1400, 420, 1640, 370]), 900, 0.4, 170) +
-      spur(pairs([-20, 540, 120, 510, 260, 560, 420, 580, 540, 660, 600, 730]), 1100, 0.24, 220) +
-      spur(pairs([1090, 740, 1160, 620, 1280, 560, 1420, 540, 1640, 470]), 1100, 0.18, 220) +
+      spur(pairs([-20, 320, 160, 296, 340, 330, 480, 330, 580, 372, 640, 412]), 700, 0.7, 110) +
+      spur(
+        pairs([672, 412, 760, 360, 900, 330, 1080, 350, 1280, 300, 1460, 322, 1640, 300]),
+        700,
+        0.66,
+        120,
+      ) +
+      spur(pairs([-20, 390, 120, 372, 270, 410, 400, 420, 500, 480, 566, 540, 592, 580]), 900, 0.44, 150) +
+      spur(
+        pairs([770, 560, 850, 452, 980, 400, 1140, 360, 1330, 392, 1480, 360, 1640, 372]),
+        900,
+        0.42,
+        170,
+      ) +
+      spur(pairs([-20, 500, 100, 474, 230, 540, 340, 600, 410, 700, 440, 760]), 1100, 0.16, 190) +
+      spur(pairs([1000, 700, 1090, 560, 1220, 490, 1400, 440, 1520, 450, 1640, 410]), 1100, 0.2, 220) +
+      spur(pairs([1280, 860, 1380, 700, 1500, 610, 1640, 560]), 1200, 0.04, 200) +
       fill(water, sea.paint) +
       clipped(
         random,
         water,
-        glitter(random, hour, { x: 880, top: 420, bottom: 1010, spread: 210, count: 54 }) +
+        glitter(random, hour, { x: 690, top: 420, bottom: 1010, spread: 250, count: 64 }) +
           breeze(random, hour, { top: 560, bottom: 1080, strength: 0.6 }),
       ) +
       stroke(curve(left), mix(hour.sand, hour.rock, 0.2), 4, 0.7) +
@@ -625,9 +636,14 @@ const poolInTheForest: Scene = {
   draw: (random) => {
     const hour = hours.noon
     const look = lightOf(hour, 'left')
-    const stone = mix(hour.rockShade, hour.ink, 0.5)
-    const lit = mix(hour.rockShade, hour.rock, 0.42)
-    const moss = mix(hour.leafShade, hour.ink, 0.2)
+    const stone = mix(hour.leafShade, hour.ink, 0.62)
+    const lit = mix(mix(hour.rockShade, hour.leafShade, 0.4), hour.leaf, 0.45)
+    // Wet rock under moss takes the green of the forest; `dim` sinks a wall into the shade.
+    const damp = (dim: number): Hour => ({
+      ...hour,
+      rock: mix(mix(hour.rockShade, hour.leafShade, 0.35), hour.ink, dim * 0.6),
+      light: mix(hour.light, hour.leaf, 0.45),
+    })
     const deep = mix(hour.leafShade, hour.ink, 0.55)
     // The two walls of the cleft, each in a near and a far plane.
     const wall = (rows: readonly number[], share: number, unrest = 0.06): string =>
@@ -722,24 +738,31 @@ const poolInTheForest: Scene = {
       )
     return (
       forestInterior(random, hour, { floor: 360, layers: 2 }) +
-      canopy(random, hour, pairs([-40, 260, 150, 200, 330, 150, 520, 120, 640, 130]), {
-        base: 520,
-        size: 76,
-        distance: 0.34,
-      }) +
-      canopy(random, hour, pairs([820, 120, 960, 110, 1120, 150, 1300, 190, 1660, 220]), {
-        base: 520,
-        size: 76,
-        distance: 0.34,
-      }) +
-      wall(
-        [
-          420, 860, 470, 520, 520, 300, 600, 190, 690, 150, 800, 156, 880, 200, 970, 320, 1020, 520, 1080,
-          860,
-        ],
-        0.12,
+      canopy(
+        random,
+        hour,
+        pairs([-40, 200, 150, 170, 330, 130, 520, 110, 700, 124, 900, 112, 1120, 140, 1300, 150, 1660, 170]),
+        {
+          base: 520,
+          size: 76,
+          distance: 0.3,
+        },
       ) +
-      wall([560, 860, 590, 500, 640, 320, 700, 200, 790, 190, 850, 320, 900, 500, 930, 860], 0.02, 0.04) +
+      cliff(random, damp(0.1), {
+        line: skyline(
+          random,
+          pairs([
+            240, 300, 380, 220, 520, 170, 640, 196, 720, 168, 800, 176, 880, 206, 1000, 160, 1140, 190, 1320,
+            260,
+          ]),
+          { form: 'crag' },
+        ),
+        base: 880,
+        distance: 0.06,
+        cap: 0.1,
+        pitch: 150,
+      }) +
+      wall([664, 880, 672, 480, 690, 240, 700, 168, 784, 168, 806, 300, 838, 520, 850, 880], 0.02, 0.03) +
       leap(738, 172, 470, 66, 128, 10) +
       wall([560, 470, 640, 420, 700, 440, 724, 500, 700, 640, 560, 640], 0.24, 0.07) +
       wall([792, 440, 840, 400, 900, 430, 940, 520, 940, 640, 830, 560], 0.34, 0.07) +
@@ -748,23 +771,32 @@ const poolInTheForest: Scene = {
       wall([800, 880, 836, 760, 880, 690, 950, 720, 980, 880], 0.42, 0.07) +
       boulder(random, hour, { x: 846, base: 862, width: 150, height: 96, colour: stone }).svg +
       boulder(random, hour, { x: 650, base: 868, width: 120, height: 70, colour: stone }).svg +
-      // The walls: the left one in its own shade, the right one in the sun.
-      wall([-60, 900, -60, 300, 120, 210, 260, 190, 380, 250, 450, 400, 520, 560, 560, 720, 580, 880], 0.16) +
-      wall([-60, 900, -60, 470, 80, 420, 200, 450, 300, 560, 360, 720, 400, 880], 0.04) +
-      wall(
-        [980, 880, 960, 700, 1010, 520, 1060, 380, 1140, 250, 1290, 190, 1460, 230, 1660, 300, 1660, 940],
-        0.5,
-      ) +
-      wall([1060, 880, 1040, 720, 1090, 560, 1180, 470, 1300, 520, 1380, 680, 1420, 900], 0.78) +
-      wall([1340, 900, 1360, 640, 1440, 460, 1560, 400, 1660, 420, 1660, 940], 0.3) +
-      fill(
-        `${curve(pairs([-60, 330, 90, 240, 250, 190, 390, 236, 440, 330, 380, 300, 260, 262, 120, 300]))}L-60 420Z`,
-        moss,
-      ) +
-      fill(
-        `${curve(pairs([1030, 430, 1100, 280, 1280, 180, 1460, 216, 1660, 290]))}L1660 400L1480 300L1300 262L1150 320Z`,
-        mix(moss, hour.leaf, 0.3),
-      ) +
+      // The walls of the cleft: the left one in its own shade, the right one in the sun.
+      cliff(random, damp(1), {
+        line: skyline(
+          random,
+          pairs([-60, -40, 90, 40, 210, 90, 300, 200, 352, 330, 420, 470, 452, 640, 520, 740, 560, 884]),
+          { form: 'crag' },
+        ),
+        base: 930,
+        distance: 0,
+        cap: 0.12,
+        pitch: 130,
+        light: 'right',
+      }) +
+      cliff(random, damp(0), {
+        line: skyline(
+          random,
+          pairs([
+            960, 884, 990, 720, 1060, 610, 1080, 450, 1150, 320, 1190, 200, 1330, 110, 1480, 70, 1660, -20,
+          ]),
+          { form: 'crag' },
+        ),
+        base: 950,
+        distance: 0,
+        cap: 0.12,
+        pitch: 150,
+      }) +
       fern(random, hour, { x: 300, y: 240, size: 150, distance: 0.06 }) +
       fern(random, hour, { x: 440, y: 420, size: 110, distance: 0.06 }) +
       fern(random, hour, { x: 1130, y: 300, size: 140, distance: 0.04 }) +

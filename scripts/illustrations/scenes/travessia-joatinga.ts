@@ -3,13 +3,13 @@ import { mix, type Scene } from '../core.ts'
 import { farBirds } from '../figures/animals.ts'
 import { canoe, motorBoat } from '../figures/boats.ts'
 import { outfit } from '../figures/body.ts'
-import { canoeShed, lighthouse, rollers, village } from '../figures/buildings.ts'
+import { lighthouse, rollers, village } from '../figures/buildings.ts'
 import { tent } from '../figures/camp.ts'
 import { kayak, wake } from '../figures/kayaks.ts'
 import { lightOf } from '../figures/look.ts'
 import { groundShadow, person, wader } from '../figures/people.ts'
 import { pairs } from '../landscape/bay.ts'
-import { almondTree, canopy, fern, palm } from '../landscape/forest.ts'
+import { canopy, fern, palm } from '../landscape/forest.ts'
 import { cliff, reflection, ridge, skyline } from '../landscape/mountain.ts'
 import { beach } from '../landscape/shore.ts'
 import { barCloud, clearSky, cumulus, sunDisc } from '../landscape/sky.ts'
@@ -79,6 +79,12 @@ const villageCove: Scene = {
       pairs([-20, 450, 200, 420, 420, 450, 640, 480, 860, 486, 1080, 462, 1320, 430, 1620, 400]),
     )
     const edge = pairs([-40, 810, 240, 790, 520, 800, 820, 836, 1120, 890, 1380, 950, 1640, 1030])
+    // Three canoes side by side on their rollers, each nearer than the last, the nearest cut by the frame.
+    const drawnUp = [
+      { x: 870, y: 884, scale: 0.66, heading: 40, hull: '#2f7f6d', stripe: '#f4ecd8' },
+      { x: 700, y: 990, scale: 0.98, heading: 38, hull: '#f2c14e', stripe: '#c8452f' },
+      { x: 340, y: 1150, scale: 1.7, heading: 36, hull: '#1f5fa8', stripe: '#f4ecd8' },
+    ] as const
     return (
       clearSky(random, hour, 420) +
       cumulus(random, hour, { x: 760, y: 150, width: 380 }) +
@@ -91,8 +97,8 @@ const villageCove: Scene = {
       reflection(random, wood, shore + 16, mix(hour.leaf, hour.water, 0.55), { opacity: 0.4, bottom: 720 }) +
       breeze(random, hour, { top: shore + 40, bottom: 1000, strength: 0.6 }) +
       motorBoat({
-        x: 1190,
-        y: 676,
+        x: 1060,
+        y: 690,
         scale: 0.3,
         heading: 186,
         hull: '#f2c14e',
@@ -105,8 +111,8 @@ const villageCove: Scene = {
         ...look,
       }) +
       motorBoat({
-        x: 700,
-        y: 648,
+        x: 560,
+        y: 640,
         scale: 0.24,
         heading: 350,
         hull: '#d9e8e2',
@@ -119,8 +125,8 @@ const villageCove: Scene = {
         ...look,
       }) +
       canoe({
-        x: 1010,
-        y: 770,
+        x: 760,
+        y: 752,
         scale: 0.46,
         heading: 200,
         hull: '#2f7f6d',
@@ -132,44 +138,23 @@ const villageCove: Scene = {
       }) +
       beach(random, hour, edge) +
       surf(random, hour, edge, { rows: 1, reach: 20, wave: 9 }) +
-      canoeShed({ x: 190, y: 960, scale: 0.62, heading: 30, ...look }) +
-      [
-        { x: 560, y: 920, scale: 0.86, hull: '#1f5fa8', stripe: '#f4ecd8' },
-        { x: 880, y: 1040, scale: 1.02, hull: '#c8452f', stripe: '#f2c14e' },
-      ]
+      drawnUp
         .map(
           ({ hull, stripe, ...place }) =>
-            groundShadow({
-              x: place.x,
-              y: place.y,
-              scale: place.scale,
-              colour: hour.sandShade,
-              length: 220,
-            }) +
-            rollers({ ...place, heading: 340, ...look }) +
-            canoe({
-              ...place,
-              y: place.y - 10 * place.scale,
-              heading: 340,
-              eye: 14,
-              hull,
-              stripe,
-              random,
-              ...look,
-            }),
+            rollers({ ...place, ...look }) +
+            canoe({ ...place, y: place.y - 10 * place.scale, eye: 18, hull, stripe, random, ...look }),
         )
         .join('') +
       person({
-        x: 730,
-        y: 930,
-        scale: 0.92,
-        does: 'stand',
-        heading: 320,
+        x: 1130,
+        y: 960,
+        scale: 0.74,
+        does: 'view',
+        heading: 118,
         wears: outfit(random, 'fisher'),
         ...look,
       }) +
-      almondTree(random, hour, { x: 1550, base: 1130, height: 640 }) +
-      fern(random, hour, { x: 40, y: 1210, size: 220 })
+      palm(random, hour, { x: 1530, base: 1240, height: 1010, lean: -0.04, fronds: 13 })
     )
   },
 }
