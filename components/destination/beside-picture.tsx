@@ -8,19 +8,33 @@ interface BesidePictureProps {
   frame: string
   /** On which side of a wide screen the picture stands. */
   side?: 'left' | 'right'
+  /** Whether a narrow screen, which has enough to scroll through, goes without the picture. */
+  wideOnly?: boolean
   children: ReactNode
 }
 
-/** Text with a view through a painted window beside it. */
-export function BesidePicture({ picture, alt, frame, side = 'right', children }: BesidePictureProps) {
+/** Text with a view through a painted window beside it, or before it on a narrow screen. */
+export function BesidePicture({
+  picture,
+  alt,
+  frame,
+  side = 'right',
+  wideOnly = false,
+  children,
+}: BesidePictureProps) {
   return (
-    <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16" style={{ '--frame': frame }}>
-      <div className={`window ${side === 'left' ? '' : 'lg:order-last'}`}>
+    <div
+      className="grid items-center gap-4 lg:grid-cols-2 lg:gap-16 print:block"
+      style={{ '--frame': frame }}
+    >
+      <div
+        className={`window print:hidden ${side === 'left' ? '' : 'lg:order-last'} ${wideOnly ? 'max-md:hidden' : ''}`}
+      >
         <Picture
           picture={picture}
           alt={alt}
           sizes="(min-width: 64rem) 36rem, 92vw"
-          className="aspect-4/3 w-full object-cover"
+          className="aspect-2/1 w-full object-cover lg:aspect-4/3"
         />
       </div>
       <div>{children}</div>

@@ -1,51 +1,74 @@
 interface Country {
   name: string
   place: string
-  headline: string
-  text: string
   beside: string
   water: string
   season: string
 }
 
 interface CountriesProps {
+  /** What the table holds, for people who do not see the map above it. */
+  caption: string
   countries: Country[]
-  labels: { water: string; season: string; beside: string }
+  labels: { country: string; water: string; season: string; beside: string }
 }
 
-/** The countries of the map as places to paddle, numbered as on it (spec §2.6). */
-export function Countries({ countries, labels }: CountriesProps) {
+/** The countries of the map as places to paddle, numbered as on it: a table, whose rows a phone shows as cards (spec §2.6). */
+export function Countries({ caption, countries, labels }: CountriesProps) {
   return (
-    <ol className="mt-12 grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-      {countries.map(({ name, place, headline, text, beside, water, season }, index) => (
-        <li key={name} className="border-t-2 border-white/25 pt-5">
-          <h3 className="flex items-center gap-3 text-2xl leading-none">
-            <span
-              className={`grid size-9 shrink-0 place-items-center rounded-full text-lg ${index === 0 ? 'bg-paint-terracotta text-white' : 'bg-on-deep text-[#0d3b44]'}`}
-            >
-              {index + 1}
-            </span>
-            {name}
-          </h3>
-          <p className="mt-3 text-sm font-bold text-paint-ochre">{place}</p>
-          <p className="mt-1 font-semibold">{headline}</p>
-          <p className="mt-2 text-on-deep-soft">{text}</p>
-          <dl className="mt-3 space-y-2 text-[0.9375rem] text-on-deep-soft">
-            <Line label={labels.beside} text={beside} />
-            <Line label={labels.water} text={water} />
-            <Line label={labels.season} text={season} />
-          </dl>
-        </li>
-      ))}
-    </ol>
+    <table className="w-full max-lg:block print:table">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-lg:sr-only print:not-sr-only">
+        <tr className="text-left text-sm text-soft">
+          {[labels.country, labels.beside, labels.water, labels.season].map((label) => (
+            <th key={label} scope="col" className="pr-6 pb-2 font-semibold">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-lg:block print:table-row-group">
+        {countries.map(({ name, place, beside, water, season }, index) => (
+          <tr
+            key={name}
+            className="border-t-2 border-current/20 align-top leading-snug max-lg:block max-lg:py-3 print:table-row print:border-t-1"
+          >
+            <th scope="row" className="text-left max-lg:block lg:w-64 lg:py-4 lg:pr-6 print:table-cell">
+              <span className="flex items-center gap-2.5 font-display text-xl leading-none font-extrabold lg:text-2xl">
+                <MapNumber number={index + 1} isHome={index === 0} />
+                {name}
+              </span>
+              <span className="mt-1.5 block text-sm font-semibold text-soft">{place}</span>
+            </th>
+            <td className="max-lg:mt-1.5 max-lg:block lg:py-4 lg:pr-6 print:table-cell">{beside}</td>
+            <Cell label={labels.water} text={water} />
+            <Cell label={labels.season} text={season} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
-function Line({ label, text }: { label: string; text: string }) {
+/** A cell that brings its column's name where the columns are not side by side. */
+function Cell({ label, text }: { label: string; text: string }) {
   return (
-    <div>
-      <dt className="inline font-semibold text-on-deep">{label}: </dt>
-      <dd className="inline">{text}</dd>
-    </div>
+    <td className="text-soft max-lg:mt-1 max-lg:block lg:w-52 lg:py-4 lg:pr-4 print:table-cell">
+      <span aria-hidden="true" className="font-semibold lg:hidden print:hidden">
+        {label}:{' '}
+      </span>
+      {text}
+    </td>
+  )
+}
+
+/** The number of a country, on the map and in the table: Brazil's in terracotta. */
+export function MapNumber({ number, isHome }: { number: number; isHome: boolean }) {
+  return (
+    <span
+      className={`grid size-6 shrink-0 place-items-center rounded-full font-display text-sm leading-none font-extrabold ring-2 ring-[#0d3b44] lg:size-8 lg:text-base print:ring-0 ${isHome ? 'bg-paint-terracotta text-white print:text-[#10272d]' : 'bg-[#f7f2e6] text-[#0d3b44]'}`}
+    >
+      {number}
+    </span>
   )
 }

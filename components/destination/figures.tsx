@@ -1,22 +1,35 @@
 interface Figure {
   label: string
   value: string
-  note: string
 }
 
-/** Figures of the place in large numerals, each with a line that explains it (spec §2.6). */
-export function Figures({ figures, ground = 'wall' }: { figures: Figure[]; ground?: 'wall' | 'deep' }) {
-  const soft = ground === 'deep' ? 'text-on-deep-soft' : 'text-soft'
+/** Figures of the place in large numerals (spec §2.6). */
+export function Figures({ figures }: { figures: Figure[] }) {
   return (
-    <dl className="grid gap-x-8 gap-y-8 xs:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
-      {figures.map(({ label, value, note }) => (
+    <dl className="grid grid-cols-2 gap-x-5 gap-y-5 lg:grid-cols-4 lg:gap-x-8 print:grid-cols-4">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="flex flex-col border-t-4 border-cobalt pt-2 lg:pt-4 print:border-t-1">
+          <dt className="leading-snug text-soft lg:font-semibold">{label}</dt>
+          <dd className="order-first font-display text-4xl leading-none font-extrabold lg:text-6xl">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Facts in lines, each with its label before it. */
+export function FactLines({ figures }: { figures: Figure[] }) {
+  return (
+    <dl>
+      {figures.map(({ label, value }) => (
         <div
           key={label}
-          className={`flex flex-col border-t-4 pt-4 ${ground === 'deep' ? 'border-paint-ochre' : 'border-cobalt'}`}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-current/20 py-2 lg:py-3.5 print:border-t-1 print:py-0.5"
         >
-          <dt className="font-semibold">{label}</dt>
-          <dd className="order-first font-display text-5xl leading-none font-extrabold">{value}</dd>
-          <dd className={`mt-1 ${soft}`}>{note}</dd>
+          <dt className="text-soft">{label}</dt>
+          <dd className="font-display text-2xl leading-tight font-extrabold lg:text-4xl">{value}</dd>
         </div>
       ))}
     </dl>

@@ -8,7 +8,7 @@ interface Passage {
 }
 
 const columns = {
-  2: 'md:grid-cols-2',
+  1: '',
   3: 'md:grid-cols-2 lg:grid-cols-3',
   4: 'md:grid-cols-2 lg:grid-cols-4',
 } as const
@@ -21,12 +21,14 @@ interface PassagesProps {
 /** Short texts with a heading each, in a grid. */
 export function Passages({ items, most }: PassagesProps) {
   return (
-    <ul className={`grid gap-x-10 gap-y-9 ${columns[most]}`}>
+    <ul
+      className={`grid gap-x-8 gap-y-4 lg:gap-y-8 print:gap-x-5 print:gap-y-1 ${columns[most]} print:grid-cols-2`}
+    >
       {items.map(({ title, text, when }) => (
-        <li key={title} className="border-t-2 border-line pt-4">
+        <li key={title} className="border-t-2 border-current/15 pt-3 print:border-t-1 print:pt-0.5">
           {when ? <p className="text-sm font-bold text-terracotta">{when}</p> : null}
-          <h3 className="mt-1 text-xl leading-tight">{title}</h3>
-          <p className="mt-2 text-soft prose-links">{text}</p>
+          <h3 className="text-lg leading-tight lg:text-xl">{title}</h3>
+          <p className="mt-1 leading-snug text-soft prose-links lg:mt-2">{text}</p>
         </li>
       ))}
     </ul>
@@ -34,17 +36,9 @@ export function Passages({ items, most }: PassagesProps) {
 }
 
 /** Paragraphs of running text. */
-export function Paragraphs({
-  children,
-  ground = 'wall',
-}: {
-  children: ReactNode[]
-  ground?: 'wall' | 'deep'
-}) {
+export function Paragraphs({ children }: { children: ReactNode[] }) {
   return (
-    <div
-      className={`max-w-prose space-y-4 text-lg prose-links ${ground === 'deep' ? 'text-on-deep-soft [&_a]:text-on-deep' : ''}`}
-    >
+    <div className="max-w-prose space-y-2.5 leading-relaxed prose-links max-lg:leading-normal lg:space-y-4 lg:text-lg print:space-y-0.5">
       {children.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: fixed text in a fixed order
         <p key={index}>{paragraph}</p>

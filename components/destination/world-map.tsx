@@ -1,47 +1,46 @@
+import { MapNumber } from './countries'
+
 interface WorldMapProps {
   size: { width: number; height: number }
   /** Address of the file with the outlines: one for each country's code, and `land`. */
   outlines: string
-  countries: { code: string; marker: { x: number; y: number }; name: string; isHome: boolean }[]
+  countries: { code: string; marker: { x: number; y: number }; isHome: boolean }[]
   /** What the map shows, for people who do not see it. */
   description: string
 }
 
-/** The world with the compared countries, each numbered as in the list below it, so that colour is not needed. */
+/**
+ * The world with the compared countries, each numbered as in the table below it, so that colour is not needed. A phone
+ * gets it larger, from edge to edge and without the far ends of the Pacific.
+ */
 export function WorldMap({ size, outlines, countries, description }: WorldMapProps) {
   return (
-    <svg
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      role="img"
-      aria-label={description}
-      className="h-auto w-full"
-    >
-      <use href={`${outlines}#land`} className="fill-white/14" />
-      {countries.map(({ code, isHome }) => (
-        <use
-          key={code}
-          href={`${outlines}#${code}`}
-          className={isHome ? 'fill-paint-ochre' : 'fill-white/45'}
-        />
-      ))}
-      {countries.map(({ code, marker, name, isHome }, index) => (
-        <g key={code} transform={`translate(${marker.x} ${marker.y})`}>
-          <title>{name}</title>
-          <circle
-            r={isHome ? 19 : 16}
-            className={isHome ? 'fill-paint-terracotta' : 'fill-on-deep'}
-            stroke="#0d3b44"
-            strokeWidth="3"
-          />
-          <text
-            textAnchor="middle"
-            dy="0.36em"
-            className={`font-display text-[18px] font-extrabold ${isHome ? 'fill-white' : 'fill-[#0d3b44]'}`}
+    <div role="img" aria-label={description} className="max-md:-mx-4 max-md:overflow-clip">
+      <div className="relative max-md:-ml-[19%] max-md:w-[130%]">
+        <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="block h-auto w-full">
+          <use href={`${outlines}#land`} className="fill-white/14 print:fill-[#d8d2c0]" />
+          {countries.map(({ code, isHome }) => (
+            <use
+              key={code}
+              href={`${outlines}#${code}`}
+              className={isHome ? 'fill-paint-ochre' : 'fill-white/45 print:fill-[#9aa8a4]'}
+            />
+          ))}
+        </svg>
+        {countries.map(({ code, marker, isHome }, index) => (
+          <span
+            key={code}
+            aria-hidden="true"
+            style={{
+              left: `${(marker.x / size.width) * 100}%`,
+              top: `${(marker.y / size.height) * 100}%`,
+            }}
+            className="absolute -translate-1/2"
           >
-            {index + 1}
-          </text>
-        </g>
-      ))}
-    </svg>
+            <MapNumber number={index + 1} isHome={isHome} />
+          </span>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold'
 import { fill } from '@/lib/fill'
 import type { DrawnMap, RegionId } from '@/lib/geography/bay-map'
 import type { MapWords } from '@/lib/geography/map-words'
@@ -15,6 +16,8 @@ interface TripMapProps {
   /** Trips that no map shows, named below this one. */
   unplaced?: readonly MapTrip[]
   words: MapWords
+  /** What a narrow screen shows in place of the list, where the list is folded there. */
+  listFold?: string
 }
 
 /**
@@ -22,7 +25,7 @@ interface TripMapProps {
  * area has a number, its name, where it lies and its trips. Pointing at one or focusing it shows the other. A phone sees
  * the coast of Paraty large; what lies beyond its edge is named there.
  */
-export function TripMap({ map, outlines, regions, unplaced = [], words }: TripMapProps) {
+export function TripMap({ map, outlines, regions, unplaced = [], words, listFold }: TripMapProps) {
   const { label, description, regions: title, source } = words.maps[map.id]
   const numbered = regions.map((region, index) => ({
     ...region,
@@ -34,6 +37,17 @@ export function TripMap({ map, outlines, regions, unplaced = [], words }: TripMa
     return area ? [{ ...area, number, anchor }] : []
   })
   const isCropped = map.id === 'bay'
+  const list = (
+    <>
+      <RegionList title={title} regions={numbered} words={words} />
+      {unplaced.length > 0 ? (
+        <div className="mt-6 text-sm">
+          <p>{words.none}</p>
+          <TripLinks trips={unplaced} />
+        </div>
+      ) : null}
+    </>
+  )
   const beyond = isCropped ? areas.find(({ id }) => id === 'ilha-grande') : undefined
 
   return (
@@ -77,14 +91,8 @@ export function TripMap({ map, outlines, regions, unplaced = [], words }: TripMa
       <p className="mt-2 text-sm">
         {words.note} <span className="opacity-85">{source}</span>
       </p>
-      <div className="mt-8">
-        <RegionList title={title} regions={numbered} words={words} />
-        {unplaced.length > 0 ? (
-          <div className="mt-6 text-sm">
-            <p>{words.none}</p>
-            <TripLinks trips={unplaced} />
-          </div>
-        ) : null}
+      <div className={listFold ? 'mt-2 lg:mt-8' : 'mt-8'}>
+        {listFold ? <Fold label={listFold}>{list}</Fold> : list}
       </div>
     </figure>
   )

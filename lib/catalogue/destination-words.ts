@@ -4,21 +4,19 @@ const text = z.string().trim().min(1)
 
 const passage = z.strictObject({ title: text, text })
 
-/** A figure with its label, both as shown: value "+300", label "Ilhas", and a line that explains it. */
-const figure = z.strictObject({ label: text, value: text, note: text })
+/** A figure with its label, both as shown: value "+300", label "Ilhas". */
+const figure = z.strictObject({ label: text, value: text })
 
 const attraction = passage.extend({
   /** Alternative text of the picture beside it. */
   picture: text,
 })
 
-/** A country of the world map, explained as a place to paddle and set beside Paraty. */
+/** A country of the world map, set beside Paraty as a place to paddle: a row of the table. */
 const countrySchema = z.strictObject({
   name: text,
   /** The stretch of coast that is compared. */
   place: text,
-  headline: text,
-  text,
   beside: text,
   water: text,
   season: text,
@@ -35,7 +33,8 @@ const distanceSchema = z.strictObject({
  * The words of the destination page in one language (spec §2.6), kept in
  * `messages/{locale}/destination.json`.
  *
- * Paragraphs may hold links written as in the words of products: `[words](target)`.
+ * Paragraphs may hold links written as in the words of products: `[words](target)`. `more` is what a phone shows in
+ * place of what is folded there.
  */
 export const destinationWordsSchema = z.strictObject({
   meta: z.strictObject({
@@ -49,6 +48,18 @@ export const destinationWordsSchema = z.strictObject({
     expeditions: text,
     picture: text,
   }),
+  /** The chapters as the page's index names them, each in a word or two. */
+  index: z.strictObject({
+    label: text,
+    access: text,
+    seasons: text,
+    map: text,
+    attractions: text,
+    history: text,
+    nature: text,
+    caicara: text,
+    paddling: text,
+  }),
   numbers: z.strictObject({
     title: text,
     founded: figure,
@@ -56,13 +67,48 @@ export const destinationWordsSchema = z.strictObject({
     beaches: figure,
     temperature: figure,
   }),
-  livingHistory: z.strictObject({ title: text, paragraphs: z.array(text).min(2) }),
-  attractions: z.strictObject({
+  access: z.strictObject({
     title: text,
     lead: text,
+    rioDeJaneiro: distanceSchema,
+    saoPaulo: distanceSchema,
+    more: text,
+    notes: z.array(passage).min(2),
+  }),
+  seasons: z.strictObject({ title: text, lead: text }),
+  festivals: z.strictObject({
+    title: text,
+    lead: text,
+    more: text,
+    items: z.array(z.strictObject({ name: text, season: text, text })).min(5),
+    note: text,
+  }),
+  /** What a phone shows in place of the list under the bay, and of the map of the mountains. */
+  map: z.strictObject({ places: text, mountains: text }),
+  geography: z.strictObject({ title: text, more: text, paragraphs: z.array(text).min(2) }),
+  attractions: z.strictObject({
+    title: text,
     historicCentre: attraction,
     bayIslands: attraction,
     caicaraCulture: attraction,
+  }),
+  smallTown: z.strictObject({
+    title: text,
+    more: text,
+    paragraphs: z.array(text).min(2),
+    scenes: z.array(passage).min(3),
+  }),
+  livingHistory: z.strictObject({ title: text, paragraphs: z.array(text).min(2) }),
+  history: z.strictObject({
+    title: text,
+    lead: text,
+    /** In order of time; `when` is a year, a century or a span. */
+    moments: z.array(passage.extend({ when: text })).min(5),
+  }),
+  explorers: z.strictObject({
+    title: text,
+    more: text,
+    people: z.array(z.strictObject({ name: text, when: text, text })).min(4),
   }),
   nature: z.strictObject({
     title: text,
@@ -71,45 +117,14 @@ export const destinationWordsSchema = z.strictObject({
     climate: figure,
     temperature: figure,
   }),
-  history: z.strictObject({
+  natureNotes: z.strictObject({ title: text, lead: text, more: text, items: z.array(passage).min(4) }),
+  caicara: z.strictObject({
     title: text,
-    lead: text,
-    /** In order of time; `when` is a year, a century or a span. */
-    moments: z.array(passage.extend({ when: text })).min(5),
-  }),
-  smallTown: z.strictObject({
-    title: text,
+    more: text,
     paragraphs: z.array(text).min(2),
-    scenes: z.array(passage).min(3),
-  }),
-  festivals: z.strictObject({
-    title: text,
-    lead: text,
-    items: z.array(z.strictObject({ name: text, season: text, text })).min(5),
-    note: text,
-  }),
-  natureNotes: z.strictObject({ title: text, lead: text, items: z.array(passage).min(4) }),
-  geography: z.strictObject({
-    title: text,
-    paragraphs: z.array(text).min(2),
-    facts: z.array(z.strictObject({ label: text, value: text })).min(3),
-  }),
-  worldMap: z.strictObject({
-    title: text,
-    lead: text,
-    /** What the drawn map shows, for those who do not see it. */
-    map: text,
-    water: text,
-    season: text,
-    beside: text,
-    countries: z.strictObject({
-      BR: countrySchema,
-      NO: countrySchema,
-      ID: countrySchema,
-      IS: countrySchema,
-      HR: countrySchema,
-      MX: countrySchema,
-    }),
+    customs: z.array(passage).min(4),
+    /** A saying of nobody in particular; `source` names the culture, never a person. */
+    quote: z.strictObject({ text, source: text }),
   }),
   kayakGrid: z.strictObject({
     title: text,
@@ -123,25 +138,24 @@ export const destinationWordsSchema = z.strictObject({
       warmth: passage,
     }),
   }),
-  explorers: z.strictObject({
+  worldMap: z.strictObject({
     title: text,
     lead: text,
-    people: z.array(z.strictObject({ name: text, when: text, text })).min(4),
-    note: text,
-  }),
-  caicara: z.strictObject({
-    title: text,
-    paragraphs: z.array(text).min(2),
-    customs: z.array(passage).min(4),
-    /** A saying of nobody in particular; `source` names the culture, never a person. */
-    quote: z.strictObject({ text, source: text }),
-  }),
-  access: z.strictObject({
-    title: text,
-    lead: text,
-    rioDeJaneiro: distanceSchema,
-    saoPaulo: distanceSchema,
-    notes: z.array(passage).min(2),
+    /** What the drawn map shows, for those who do not see it. */
+    map: text,
+    more: text,
+    country: text,
+    beside: text,
+    water: text,
+    season: text,
+    countries: z.strictObject({
+      BR: countrySchema,
+      NO: countrySchema,
+      IS: countrySchema,
+      HR: countrySchema,
+      ID: countrySchema,
+      MX: countrySchema,
+    }),
   }),
   cta: z.strictObject({ title: text, text, tours: text, chat: text }),
 })

@@ -13,6 +13,7 @@ import { choosingWords } from '../choosing/words.ts'
 import { fill } from '../fill.ts'
 import { messagesOf } from '../i18n/messages.ts'
 import { type Locale, otherLocale } from '../locales.ts'
+import { planningWords } from '../planning/planning-words.ts'
 import { policyWords } from '../policy.ts'
 import { requestWords } from '../request/words.ts'
 import { addressOf, type PageId } from '../routing/pages.ts'
@@ -116,12 +117,12 @@ const sectionOf = (words: Sections, anchor: keyof Sections): Passage | undefined
 
 const destination: PageWriter = (catalogue, locale) => {
   const words = destinationWords(locale)
+  const { seasons } = planningWords(locale)
   const say = (text: string): string => inline(text, linksOf(catalogue, locale))
-  const figure = ({ label, value, note }: { label: string; value: string; note: string }) =>
-    `${inline(label)}: ${inline(value)} (${say(note)})`
+  const figure = ({ label, value }: { label: string; value: string }) => `${inline(label)}: ${inline(value)}`
   const passage = ({ title, text }: Passage) => `**${inline(title)}**: ${say(text)}`
-  const { numbers, livingHistory, attractions, nature, history, smallTown, festivals, natureNotes } = words
-  const { geography, worldMap, kayakGrid, explorers, caicara, access, cta } = words
+  const { numbers, access, festivals, geography, attractions, smallTown, livingHistory, history } = words
+  const { explorers, nature, natureNotes, caicara, kayakGrid, worldMap, cta } = words
   return [
     heading(1, words.hero.title),
     inline(words.hero.lead),
@@ -137,22 +138,9 @@ const destination: PageWriter = (catalogue, locale) => {
       ),
     ),
     bullets(access.notes.map(passage)),
-    heading(2, livingHistory.title),
-    ...livingHistory.paragraphs.map(say),
-    heading(2, attractions.title),
-    inline(attractions.lead),
-    bullets([attractions.historicCentre, attractions.bayIslands, attractions.caicaraCulture].map(passage)),
-    heading(2, nature.title),
-    ...nature.paragraphs.map(say),
-    bullets([nature.forest, nature.climate, nature.temperature].map(figure)),
-    heading(2, history.title),
-    inline(history.lead),
-    bullets(
-      history.moments.map(({ when, title, text }) => `${inline(when)}: **${inline(title)}**. ${say(text)}`),
-    ),
-    heading(2, smallTown.title),
-    ...smallTown.paragraphs.map(say),
-    bullets(smallTown.scenes.map(passage)),
+    heading(2, words.seasons.title),
+    inline(words.seasons.lead),
+    bullets([seasons.summary.rainy, seasons.summary.dry, seasons.terrain.water].map((line) => inline(line))),
     heading(2, festivals.title),
     inline(festivals.lead),
     bullets(
@@ -161,36 +149,48 @@ const destination: PageWriter = (catalogue, locale) => {
       ),
     ),
     say(festivals.note),
-    heading(2, natureNotes.title),
-    inline(natureNotes.lead),
-    bullets(natureNotes.items.map(passage)),
     heading(2, geography.title),
     ...geography.paragraphs.map(say),
-    bullets(geography.facts.map(({ label, value }) => `${inline(label)}: ${inline(value)}`)),
-    heading(2, worldMap.title),
-    inline(worldMap.lead),
-    ...Object.values(worldMap.countries).flatMap(({ name, place, headline, text, beside, water, season }) => [
-      heading(3, `${name}: ${place}`),
-      `${inline(headline)} ${say(text)}`,
-      bullets([
-        `${inline(worldMap.beside)}: ${say(beside)}`,
-        `${inline(worldMap.water)}: ${inline(water)}`,
-        `${inline(worldMap.season)}: ${inline(season)}`,
-      ]),
-    ]),
-    heading(2, kayakGrid.title),
-    inline(kayakGrid.lead),
-    bullets(Object.values(kayakGrid.features).map(passage)),
+    heading(2, attractions.title),
+    bullets([attractions.historicCentre, attractions.bayIslands, attractions.caicaraCulture].map(passage)),
+    heading(2, smallTown.title),
+    ...smallTown.paragraphs.map(say),
+    bullets(smallTown.scenes.map(passage)),
+    heading(2, livingHistory.title),
+    ...livingHistory.paragraphs.map(say),
+    heading(2, history.title),
+    inline(history.lead),
+    bullets(
+      history.moments.map(({ when, title, text }) => `${inline(when)}: **${inline(title)}**. ${say(text)}`),
+    ),
     heading(2, explorers.title),
-    inline(explorers.lead),
     bullets(
       explorers.people.map(({ name, when, text }) => `**${inline(name)}** (${inline(when)}): ${say(text)}`),
     ),
-    say(explorers.note),
+    heading(2, nature.title),
+    ...nature.paragraphs.map(say),
+    bullets([nature.forest, nature.climate, nature.temperature].map(figure)),
+    heading(2, natureNotes.title),
+    inline(natureNotes.lead),
+    bullets(natureNotes.items.map(passage)),
     heading(2, caicara.title),
     ...caicara.paragraphs.map(say),
     bullets(caicara.customs.map(passage)),
     `> ${inline(caicara.quote.text)} (${inline(caicara.quote.source)})`,
+    heading(2, kayakGrid.title),
+    inline(kayakGrid.lead),
+    bullets(Object.values(kayakGrid.features).map(passage)),
+    heading(2, worldMap.title),
+    inline(worldMap.lead),
+    table(
+      [worldMap.country, worldMap.beside, worldMap.water, worldMap.season],
+      Object.values(worldMap.countries).map(({ name, place, beside, water, season }) => [
+        `**${inline(name)}**\n${inline(place)}`,
+        say(beside),
+        inline(water),
+        inline(season),
+      ]),
+    ),
     heading(2, cta.title),
     inline(cta.text),
     bullets([pageLink(cta.tours, 'tours', locale)]),

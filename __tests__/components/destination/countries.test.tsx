@@ -1,19 +1,18 @@
 import { render, screen, within } from '@testing-library/react'
 import { Countries } from '@/components/destination/countries'
-import { Figures } from '@/components/destination/figures'
+import { FactLines, Figures } from '@/components/destination/figures'
 import { WorldMap } from '@/components/destination/world-map'
 
 const country = (name: string) => ({
   name,
   place: `Costa de ${name}`,
-  headline: 'Água e pedra',
-  text: 'Um lugar para remar.',
   beside: 'Mais quente aqui',
-  water: '24°C',
+  water: 'Fria até no verão',
   season: 'De maio a setembro',
 })
+const labels = { country: 'País', beside: 'Ao lado de Paraty', water: 'A água', season: 'Quando ir' }
 
-test('the map is one picture with a text, and numbers its countries as the list does (spec §2.6)', () => {
+test('the map is one picture with a text, and numbers its countries as the table does (spec §2.6)', () => {
   const names = ['Brasil', 'Noruega', 'Islândia']
   const { container } = render(
     <>
@@ -24,50 +23,35 @@ test('the map is one picture with a text, and numbers its countries as the list 
         countries={names.map((name, index) => ({
           code: name,
           marker: { x: 100 * index, y: 50 },
-          name,
           isHome: index === 0,
         }))}
       />
-      <Countries
-        countries={names.map(country)}
-        labels={{ water: 'Água', season: 'Melhor época', beside: 'Ao lado de Paraty' }}
-      />
+      <Countries caption="Remar no mundo" countries={names.map(country)} labels={labels} />
     </>,
   )
-  expect(screen.getByRole('img', { name: 'Mapa do mundo com seis países' })).toBeInTheDocument()
-  const numbers = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)
-  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  expect(headings).toEqual(names.map((name, index) => `${numbers[index]}${name}`))
-  expect(numbers).toEqual(['1', '2', '3'])
+  const map = screen.getByRole('img', { name: 'Mapa do mundo com seis países' })
+  expect(map).toHaveTextContent(/^123$/)
+  const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(rows).toEqual(names.map((name, index) => `${index + 1}${name}Costa de ${name}`))
   const outlines = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))
   expect(outlines).toEqual(['land', ...names].map((id) => `/map.svg#${id}`))
 })
 
-test('each country says how it stands beside Paraty, how warm the water is and when to go', () => {
-  render(
-    <Countries
-      countries={[country('Noruega')]}
-      labels={{ water: 'Água', season: 'Melhor época', beside: 'Ao lado de Paraty' }}
-    />,
+test('each country says how it stands beside Paraty, what its water is like and when to go', () => {
+  render(<Countries caption="Remar no mundo" countries={[country('Noruega')]} labels={labels} />)
+  const table = within(screen.getByRole('table', { name: 'Remar no mundo' }))
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+    Object.values(labels),
   )
-  const item = within(screen.getByRole('listitem'))
-  expect(item.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Ao lado de Paraty: ',
-    'Água: ',
-    'Melhor época: ',
-  ])
-  expect(item.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+  expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     'Mais quente aqui',
-    '24°C',
-    'De maio a setembro',
+    'A água: Fria até no verão',
+    'Quando ir: De maio a setembro',
   ])
 })
 
-test('a figure is read with its label and the line that explains it', () => {
-  render(<Figures figures={[{ label: 'Ilhas', value: '+300', note: 'De vila e de pedra' }]} />)
+test.each([Figures, FactLines])('a figure is read with its label', (Shown) => {
+  render(<Shown figures={[{ label: 'Ilhas', value: '+300' }]} />)
   expect(screen.getByRole('term')).toHaveTextContent('Ilhas')
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '+300',
-    'De vila e de pedra',
-  ])
+  expect(screen.getByRole('definition')).toHaveTextContent('+300')
 })

@@ -1,4 +1,5 @@
 import { TripMap } from '@/components/map/trip-map'
+import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { productView } from '@/lib/catalogue/read'
@@ -11,10 +12,12 @@ interface TripMapsProps {
   catalogue: Catalogue
   products: readonly Product[]
   locale: Locale
+  /** Where a narrow screen folds the list under the bay and the whole map of the mountains: what it shows instead. */
+  folds?: { places: string; mountains: string }
 }
 
 /** Where trips go: the bay, and the mountains where one of them goes there (design §13). */
-export function TripMaps({ catalogue, products, locale }: TripMapsProps) {
+export function TripMaps({ catalogue, products, locale, folds }: TripMapsProps) {
   const words = mapWords(locale)
   const trips = products.map((product) => {
     const view = productView(catalogue, product, locale)
@@ -27,10 +30,11 @@ export function TripMaps({ catalogue, products, locale }: TripMapsProps) {
   const unplaced = trips.filter(({ slug }) => !regionOf(slug))
   return (
     <Section id="map" title={words.maps.bay.label} tight>
-      <div className="space-y-12">
+      <div className={folds ? 'lg:space-y-12' : 'space-y-12'}>
         {mapIds.map((map) => {
           const regions = regionsWithTrips(map)
-          return regions.length > 0 ? (
+          if (regions.length === 0) return null
+          const drawing = (
             <TripMap
               key={map}
               map={drawnMaps[map]}
@@ -38,8 +42,16 @@ export function TripMaps({ catalogue, products, locale }: TripMapsProps) {
               regions={regions}
               unplaced={map === 'bay' ? unplaced : []}
               words={words}
+              listFold={map === 'bay' ? folds?.places : undefined}
             />
-          ) : null
+          )
+          return map === 'wide' && folds ? (
+            <Fold key={map} label={folds.mountains}>
+              {drawing}
+            </Fold>
+          ) : (
+            drawing
+          )
         })}
       </div>
     </Section>

@@ -3,14 +3,22 @@ import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import { Attractions } from '@/components/destination/attractions'
 import { BesidePicture } from '@/components/destination/beside-picture'
+import { Chapter, Part } from '@/components/destination/chapter'
 import { Countries } from '@/components/destination/countries'
-import { Figures } from '@/components/destination/figures'
+import { FactLines, Figures } from '@/components/destination/figures'
 import { Paragraphs, Passages } from '@/components/destination/passages'
+import { Reasons } from '@/components/destination/reasons'
+import { SectionIndex } from '@/components/destination/section-index'
+import { Timeline } from '@/components/destination/timeline'
+import { WaysHere } from '@/components/destination/ways-here'
 import { WorldMap } from '@/components/destination/world-map'
+import { ClosingCall } from '@/components/layout/closing-call'
+import { SeasonStrip } from '@/components/planning/season-strip'
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import { Fold } from '@/components/ui/fold'
 import { PageHero } from '@/components/ui/page-hero'
+import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
-import { Section } from '@/components/ui/section'
 import { destinationWords } from '@/lib/catalogue/destination'
 import { linkTarget, productView } from '@/lib/catalogue/read'
 import { placeLink } from '@/lib/chat'
@@ -18,6 +26,8 @@ import { loadCatalogue } from '@/lib/content/request'
 import { drawWorldMap, mapSize, worldMapAddress } from '@/lib/geography/world-map'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { heroPictures, illustration, productPictureIds } from '@/lib/images/pictures'
+import { planningWords } from '@/lib/planning/planning-words'
+import { monthsOf } from '@/lib/planning/seasons'
 import { addressOf } from '@/lib/routing/pages'
 import { fixedPageMetadata } from '@/lib/seo/page-metadata'
 import { SiteFrame } from '../site-frame'
@@ -29,12 +39,35 @@ const attractionPictures = [
   { key: 'caicaraCulture', id: 'cultura-caicara', frame: 'var(--color-paint-green)' },
 ] as const
 
+/** The chapters of the page in their order, by their anchors. */
+const chapters = [
+  'access',
+  'seasons',
+  'map',
+  'attractions',
+  'history',
+  'nature',
+  'caicara',
+  'paddling',
+] as const
+
+const reasonIcons = {
+  shelter: 'shield',
+  tides: 'tide',
+  islands: 'pin',
+  mangroves: 'leaf',
+  fjord: 'peak',
+  warmth: 'sun',
+} as const
+
+const reasonKeys = ['shelter', 'tides', 'islands', 'mangroves', 'fjord', 'warmth'] as const
+
 export async function generateMetadata(): Promise<Metadata> {
   const locale = requireLocale(await rootParams.locale())
   return fixedPageMetadata({ page: 'destination', locale, ...destinationWords(locale).meta })
 }
 
-/** The destination page (spec §2.6). */
+/** The destination page (spec §2.6): how to get here and when come first, then the place, its past and its water. */
 export default async function DestinationPage() {
   const locale = requireLocale(await rootParams.locale())
   const t = await getTranslations()
@@ -54,7 +87,9 @@ export default async function DestinationPage() {
       alt: (product && productView(catalogue, product, locale).words.details.pictures[index]) ?? '',
     }
   }
-  const { numbers, nature, access, worldMap, caicara } = words
+  const { numbers, access, seasons, festivals, geography, smallTown, history, nature, caicara } = words
+  const { explorers, worldMap, kayakGrid } = words
+  const [firstParagraph, ...otherParagraphs] = geography.paragraphs
 
   return (
     <SiteFrame catalogue={catalogue} locale={locale} page="destination">
@@ -72,130 +107,156 @@ export default async function DestinationPage() {
           </ButtonLink>
         </div>
       </PageHero>
-      <Section title={numbers.title}>
+      <SectionIndex
+        label={words.index.label}
+        chapters={chapters.map((id) => ({ id, label: words.index[id] }))}
+      />
+      <Chapter title={numbers.title}>
         <Figures figures={[numbers.founded, numbers.islands, numbers.beaches, numbers.temperature]} />
-      </Section>
-      <Section ground="sand" title={words.livingHistory.title}>
-        <BesidePicture {...view('trekking-sete-regraus', 2)} frame="var(--color-paint-ochre)">
-          <Paragraphs>{words.livingHistory.paragraphs.map(rich)}</Paragraphs>
-        </BesidePicture>
-      </Section>
-      <Section title={words.attractions.title} lead={words.attractions.lead}>
+      </Chapter>
+      <Chapter id="access" title={access.title} lead={access.lead} ground="sand">
+        <WaysHere ways={[access.rioDeJaneiro, access.saoPaulo]} />
+        <Fold label={access.more} className="mt-2 lg:mt-10 print:mt-1">
+          <Passages most={4} items={passages(access.notes)} />
+        </Fold>
+      </Chapter>
+      <Chapter id="seasons" title={seasons.title} lead={seasons.lead}>
+        <div className="grid gap-x-16 lg:grid-cols-[1.2fr_1fr]">
+          <div>
+            <SeasonStrip
+              months={monthsOf('water')}
+              terrain="water"
+              locale={locale}
+              words={planningWords(locale).seasons}
+            />
+            <div
+              style={{ '--frame': 'var(--color-paint-ochre)' }}
+              className="window mt-10 max-lg:hidden print:hidden"
+            >
+              <Picture
+                {...view('trekking-pedra-macela', 2)}
+                sizes="40rem"
+                className="aspect-5/3 w-full object-cover"
+              />
+            </div>
+          </div>
+          <Part title={festivals.title} lead={festivals.lead} className="mt-8 lg:mt-0 print:mt-2">
+            <Fold label={festivals.more}>
+              <Passages
+                most={1}
+                items={festivals.items.map(({ name, season, text }) => ({
+                  title: name,
+                  when: season,
+                  text: rich(text),
+                }))}
+              />
+              <p className="mt-4 text-sm text-soft print:mt-0">{festivals.note}</p>
+            </Fold>
+          </Part>
+        </div>
+      </Chapter>
+      <TripMaps catalogue={catalogue} products={catalogue.trips} locale={locale} folds={words.map} />
+      <Chapter title={geography.title} ground="sand">
+        <div className="grid gap-x-10 leading-normal prose-links lg:grid-cols-3 print:block">
+          <p>{rich(firstParagraph ?? '')}</p>
+          <Fold label={geography.more} className="lg:col-span-2">
+            <div className="grid gap-x-10 gap-y-3 lg:grid-cols-2 print:block">
+              {otherParagraphs.map((paragraph) => (
+                <p key={paragraph}>{rich(paragraph)}</p>
+              ))}
+            </div>
+          </Fold>
+        </div>
+      </Chapter>
+      <Chapter id="attractions" title={words.attractions.title}>
         <Attractions
           attractions={attractionPictures.map(({ key, id, frame }) => {
             const { title, text, picture } = words.attractions[key]
             return { title, text: rich(text), alt: picture, picture: illustration(id), frame }
           })}
         />
-      </Section>
-      <Section ground="deep" title={nature.title}>
-        <Paragraphs ground="deep">{nature.paragraphs.map(rich)}</Paragraphs>
-        <div className="mt-12">
-          <Figures ground="deep" figures={[nature.forest, nature.climate, nature.temperature]} />
-        </div>
-      </Section>
-      <Section title={words.history.title} lead={words.history.lead}>
-        <Passages most={4} items={passages(words.history.moments)} />
-      </Section>
-      <Section ground="sand" title={words.smallTown.title}>
-        <BesidePicture {...view('caiaque-dia-inteiro', 2)} frame="var(--color-paint-terracotta)" side="left">
-          <Paragraphs>{words.smallTown.paragraphs.map(rich)}</Paragraphs>
+        <Part title={smallTown.title}>
+          <BesidePicture
+            {...view('caiaque-dia-inteiro', 2)}
+            frame="var(--color-paint-terracotta)"
+            side="left"
+            wideOnly
+          >
+            <Paragraphs>{smallTown.paragraphs.map(rich)}</Paragraphs>
+          </BesidePicture>
+          <Fold label={smallTown.more} className="mt-2 lg:mt-12 print:mt-1">
+            <Passages most={4} items={passages(smallTown.scenes)} />
+          </Fold>
+        </Part>
+      </Chapter>
+      <Chapter id="history" title={words.livingHistory.title} ground="sand">
+        <BesidePicture {...view('trekking-sete-regraus', 2)} frame="var(--color-paint-ochre)" wideOnly>
+          <Paragraphs>{words.livingHistory.paragraphs.map(rich)}</Paragraphs>
         </BesidePicture>
-        <div className="mt-12">
-          <Passages most={4} items={passages(words.smallTown.scenes)} />
-        </div>
-      </Section>
-      <Section title={words.festivals.title} lead={words.festivals.lead}>
-        <Passages
-          most={3}
-          items={words.festivals.items.map(({ name, season, text }) => ({
-            title: name,
-            when: season,
-            text: rich(text),
-          }))}
-        />
-        <p className="mt-8 max-w-prose text-soft">{words.festivals.note}</p>
-      </Section>
-      <Section ground="sand" title={words.natureNotes.title} lead={words.natureNotes.lead}>
+        <Part title={history.title} lead={history.lead}>
+          <Timeline label={history.title} moments={passages(history.moments)} />
+        </Part>
+        <Part title={explorers.title}>
+          <Fold label={explorers.more}>
+            <Passages
+              most={4}
+              items={explorers.people.map(({ name, when, text }) => ({
+                title: name,
+                when,
+                text: rich(text),
+              }))}
+            />
+          </Fold>
+        </Part>
+      </Chapter>
+      <Chapter id="nature" title={nature.title} ground="deep">
         <BesidePicture {...view('caiaque-coletivo', 2)} frame="var(--color-paint-green)" side="left">
-          <Passages most={2} items={passages(words.natureNotes.items)} />
+          <Paragraphs>{nature.paragraphs.map(rich)}</Paragraphs>
+          <div className="mt-4 lg:mt-8 print:mt-1">
+            <FactLines figures={[nature.forest, nature.climate, nature.temperature]} />
+          </div>
         </BesidePicture>
-      </Section>
-      <Section title={words.geography.title}>
-        <BesidePicture {...view('trekking-pedra-macela', 2)} frame="var(--color-paint-cobalt)">
-          <Paragraphs>{words.geography.paragraphs.map(rich)}</Paragraphs>
+        <Part title={words.natureNotes.title} lead={words.natureNotes.lead}>
+          <Fold label={words.natureNotes.more}>
+            <Passages most={3} items={passages(words.natureNotes.items)} />
+          </Fold>
+        </Part>
+      </Chapter>
+      <Chapter id="caicara" title={caicara.title}>
+        <BesidePicture {...view('experiencia-caicara', 2)} frame="var(--color-paint-cyan)">
+          <Paragraphs>{caicara.paragraphs.map(rich)}</Paragraphs>
+          <figure className="mt-5 border-l-8 border-ochre pl-4 lg:mt-8 lg:pl-6 print:mt-1 print:border-l-2">
+            <blockquote className="font-display text-2xl leading-tight font-extrabold lg:text-3xl">
+              “{caicara.quote.text}”
+            </blockquote>
+            <figcaption className="mt-2 text-soft">{caicara.quote.source}</figcaption>
+          </figure>
         </BesidePicture>
-        <dl className="mt-12 grid gap-x-8 gap-y-5 xs:grid-cols-2 lg:grid-cols-5">
-          {words.geography.facts.map(({ label, value }) => (
-            <div key={label} className="border-t-2 border-line pt-3">
-              <dt className="text-sm text-soft">{label}</dt>
-              <dd className="font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-      <TripMaps catalogue={catalogue} products={catalogue.trips} locale={locale} />
-      <Section ground="deep" title={worldMap.title} lead={worldMap.lead}>
+        <Fold label={caicara.more} className="mt-3 lg:mt-12 print:mt-1">
+          <Passages most={4} items={passages(caicara.customs)} />
+        </Fold>
+      </Chapter>
+      <Chapter id="paddling" title={kayakGrid.title} lead={kayakGrid.lead} ground="sand">
+        <Reasons
+          reasons={reasonKeys.map((key) => ({ icon: reasonIcons[key], ...kayakGrid.features[key] }))}
+        />
+      </Chapter>
+      <Chapter title={worldMap.title} lead={worldMap.lead} ground="deep">
         <WorldMap
           size={mapSize}
           outlines={worldMapAddress}
           description={worldMap.map}
-          countries={map.countries.map(({ code, marker }) => ({
-            code,
-            marker,
-            name: worldMap.countries[code].name,
-            isHome: code === 'BR',
-          }))}
+          countries={map.countries.map(({ code, marker }) => ({ code, marker, isHome: code === 'BR' }))}
         />
-        <Countries
-          labels={{ water: worldMap.water, season: worldMap.season, beside: worldMap.beside }}
-          countries={map.countries.map(({ code }) => worldMap.countries[code])}
-        />
-      </Section>
-      <Section title={words.kayakGrid.title} lead={words.kayakGrid.lead}>
-        <Passages most={3} items={passages(Object.values(words.kayakGrid.features))} />
-      </Section>
-      <Section ground="sand" title={words.explorers.title} lead={words.explorers.lead}>
-        <Passages
-          most={2}
-          items={words.explorers.people.map(({ name, when, text }) => ({
-            title: name,
-            when,
-            text: rich(text),
-          }))}
-        />
-        <p className="mt-8 max-w-prose text-soft">{words.explorers.note}</p>
-      </Section>
-      <Section title={caicara.title}>
-        <BesidePicture {...view('experiencia-caicara', 2)} frame="var(--color-paint-cyan)">
-          <Paragraphs>{caicara.paragraphs.map(rich)}</Paragraphs>
-          <figure className="mt-8 border-l-8 border-ochre pl-6">
-            <blockquote className="font-display text-3xl leading-tight font-extrabold">
-              “{caicara.quote.text}”
-            </blockquote>
-            <figcaption className="mt-4 text-soft">{caicara.quote.source}</figcaption>
-          </figure>
-        </BesidePicture>
-        <div className="mt-12">
-          <Passages most={4} items={passages(caicara.customs)} />
-        </div>
-      </Section>
-      <Section ground="sand" title={access.title} lead={access.lead}>
-        <ul className="grid gap-6 md:grid-cols-2">
-          {[access.rioDeJaneiro, access.saoPaulo].map(({ city, distance, drive, text }) => (
-            <li key={city} className="rounded-lg bg-surface p-6 shadow-card sm:p-8">
-              <h3 className="text-heading">{city}</h3>
-              <p className="mt-2 font-display text-4xl leading-none font-extrabold text-cobalt">{distance}</p>
-              <p className="mt-1 font-semibold">{drive}</p>
-              <p className="mt-3 text-soft">{text}</p>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-10">
-          <Passages most={3} items={passages(access.notes)} />
-        </div>
-      </Section>
-      <Section ground="deep" title={words.cta.title} lead={words.cta.text}>
+        <Fold label={worldMap.more} className="mt-3 lg:mt-10 print:mt-1">
+          <Countries
+            caption={worldMap.title}
+            labels={worldMap}
+            countries={map.countries.map(({ code }) => worldMap.countries[code])}
+          />
+        </Fold>
+      </Chapter>
+      <ClosingCall title={words.cta.title} text={words.cta.text}>
         <p className="flex flex-wrap gap-3">
           <ButtonLink look="light" size="large" href={addressOf('tours', locale)}>
             {words.cta.tours}
@@ -208,7 +269,7 @@ export default async function DestinationPage() {
             {words.cta.chat}
           </ExternalButton>
         </p>
-      </Section>
+      </ClosingCall>
     </SiteFrame>
   )
 }
