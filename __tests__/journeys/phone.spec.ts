@@ -196,6 +196,39 @@ for (const words of languages) {
       expect(span.list).toBeLessThanOrEqual(3600)
     })
 
+    test('reads the destination page within 9,000 pixels, how to get there and when in its first third', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.goto(addressOf('destination', locale))
+      const { whole, seasons } = await page.evaluate(() => ({
+        whole: document.documentElement.scrollHeight,
+        seasons: (document.querySelector('#seasons')?.getBoundingClientRect().bottom ?? Infinity) + scrollY,
+      }))
+      expect(whole).toBeLessThanOrEqual(9000)
+      expect(seasons).toBeLessThanOrEqual(whole / 3)
+    })
+
+    test('finds the way through the destination page by its index, which stays and marks the chapter', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.goto(addressOf('destination', locale))
+      const index = page.locator('nav[data-index]')
+      for (const chapter of ['nature', 'access', 'paddling']) {
+        await index.locator(`a[href="#${chapter}"]`).tap()
+        await expect(page.locator(`#${chapter} h2`).first()).toBeInViewport()
+        await expect(index.locator('[aria-current]')).toHaveAttribute('href', `#${chapter}`)
+        await expect(index.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+      }
+      // A number on the map leads into the list that a phone folds away.
+      await index.locator('a[href="#map"]').tap()
+      const place = page.locator('#bay-mamangua')
+      await expect(place).toBeHidden()
+      await page.locator('a[href="#bay-mamangua"]').tap()
+      await expect(place).toBeInViewport()
+    })
+
     test('has the essentials of every trip within two screens', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 780 })
       for (const { slug, addresses } of catalogue.trips) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { buildCatalogueNow, nothingPublished } from '../../lib/catalogue/catalogue.ts'
+import { destinationWords } from '../../lib/catalogue/destination.ts'
 import { productView } from '../../lib/catalogue/read.ts'
 import { splitTitle } from '../../lib/catalogue/title.ts'
 import { type Locale, locales } from '../../lib/locales.ts'
@@ -81,11 +82,14 @@ for (const locale of locales) {
       expect(text).toContain(plain(end))
     })
 
-    test('lists are three pages at most, the policy two, and none is empty', async ({ page }) => {
+    test('lists are three pages at most, the policy two, the destination four, and none is empty', async ({
+      page,
+    }) => {
       for (const [id, most] of [
         ['tours', 3],
         ['expeditions', 3],
         ['policy', 2],
+        ['destination', 4],
       ] as const) {
         const { sheets } = await printed(page, addressOf(id, locale))
         expect({ id, most, pages: sheets.length > most ? sheets.length : 'enough' }).toEqual({
@@ -94,6 +98,25 @@ for (const locale of locales) {
           pages: 'enough',
         })
         expect(sheets.filter((sheet) => sheet === '')).toEqual([])
+      }
+    })
+
+    test('the destination’s sheets hold what a phone folds away', async ({ page }) => {
+      const destination = destinationWords(locale)
+      const { text } = await printed(page, addressOf('destination', locale))
+      for (const line of [
+        ...destination.access.notes,
+        ...destination.smallTown.scenes,
+        ...destination.natureNotes.items,
+        ...destination.caicara.customs,
+        ...destination.festivals.items.map(({ name, text: about }) => ({ title: name, text: about })),
+        ...Object.values(destination.worldMap.countries).map(({ name, beside }) => ({
+          title: name,
+          text: beside,
+        })),
+      ]) {
+        expect(text).toContain(plain(line.title))
+        expect(text).toContain(plain(line.text))
       }
     })
 

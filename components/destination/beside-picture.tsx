@@ -24,17 +24,17 @@ export function BesidePicture({
 }: BesidePictureProps) {
   return (
     <div
-      className="grid items-center gap-4 lg:grid-cols-2 lg:gap-16 print:block"
+      className="grid items-center gap-4 md:grid-cols-2 md:gap-8 lg:gap-16 print:block"
       style={{ '--frame': frame }}
     >
       <div
-        className={`window print:hidden ${side === 'left' ? '' : 'lg:order-last'} ${wideOnly ? 'max-md:hidden' : ''}`}
+        className={`window print:hidden ${side === 'left' ? '' : 'md:order-last'} ${wideOnly ? 'max-md:hidden' : ''}`}
       >
         <Picture
           picture={picture}
           alt={alt}
-          sizes="(min-width: 64rem) 36rem, 92vw"
-          className="aspect-2/1 w-full object-cover lg:aspect-4/3"
+          sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 92vw"
+          className="aspect-2/1 w-full object-cover md:aspect-4/3"
         />
       </div>
       <div>{children}</div>

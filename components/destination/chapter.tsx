@@ -16,8 +16,8 @@ interface ChapterProps {
 export function Chapter({ id, title, lead, ground = 'wall', children }: ChapterProps) {
   return (
     <section id={id} className={grounds[ground]}>
-      <div className="page py-7 lg:py-18 print:py-2">
-        <header className="mb-4 max-w-3xl lg:mb-9 print:mb-1">
+      <div className="page py-7 lg:py-18 print:py-1">
+        <header className="mb-4 max-w-3xl lg:mb-9 print:mb-0.5">
           <h2 className="text-title">{title}</h2>
           {lead ? (
             <p className="mt-2 max-w-prose leading-snug text-soft lg:mt-4 lg:text-lead print:mt-0">{lead}</p>
@@ -33,14 +33,14 @@ export function Chapter({ id, title, lead, ground = 'wall', children }: ChapterP
 export function Part({
   title,
   lead,
-  className = 'mt-6 lg:mt-14 print:mt-2',
+  className = 'mt-6 lg:mt-14 print:mt-1',
   children,
 }: Pick<ChapterProps, 'title' | 'lead' | 'children'> & { className?: string }) {
   return (
     <div className={className}>
       <h2 className="text-heading lg:text-[2rem]">{title}</h2>
       {lead ? <p className="mt-1.5 max-w-prose leading-snug text-soft lg:text-lg">{lead}</p> : null}
-      <div className="mt-3 lg:mt-6 print:mt-1">{children}</div>
+      <div className="mt-3 lg:mt-6 print:mt-0">{children}</div>
     </div>
   )
 }

@@ -22,11 +22,11 @@ export function Figures({ figures }: { figures: Figure[] }) {
 /** Facts in lines, each with its label before it. */
 export function FactLines({ figures }: { figures: Figure[] }) {
   return (
-    <dl>
+    <dl className="print:grid print:grid-cols-3 print:gap-x-5">
       {figures.map(({ label, value }) => (
         <div
           key={label}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-current/20 py-2 lg:py-3.5 print:border-t-1 print:py-0.5"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-current/20 py-2 lg:py-3.5 print:border-t-1 print:py-0"
         >
           <dt className="text-soft">{label}</dt>
           <dd className="font-display text-2xl leading-tight font-extrabold lg:text-4xl">{value}</dd>

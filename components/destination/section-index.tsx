@@ -53,7 +53,7 @@ export function SectionIndex({ label, chapters }: SectionIndexProps) {
       data-screen-only
       className="sticky top-(--header-height) z-30 border-y border-line bg-wall"
     >
-      <ul ref={list} className="page relative flex overflow-x-auto [scrollbar-width:none] lg:justify-between">
+      <ul ref={list} className="page relative flex overflow-x-auto [scrollbar-width:none] md:justify-between">
         {chapters.map(({ id, label: name }) => (
           <li key={id} className="shrink-0">
             <a

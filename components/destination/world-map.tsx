@@ -15,8 +15,12 @@ interface WorldMapProps {
  */
 export function WorldMap({ size, outlines, countries, description }: WorldMapProps) {
   return (
-    <div role="img" aria-label={description} className="max-md:-mx-4 max-md:overflow-clip">
-      <div className="relative max-md:-ml-[19%] max-md:w-[130%]">
+    <div
+      role="img"
+      aria-label={description}
+      className="max-md:-mx-4 max-md:overflow-clip print:mx-auto print:w-[60mm]"
+    >
+      <div className="relative max-md:-ml-[19%] max-md:w-[130%] print:ml-0! print:w-full!">
         <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="block h-auto w-full">
           <use href={`${outlines}#land`} className="fill-white/14 print:fill-[#d8d2c0]" />
           {countries.map(({ code, isHome }) => (

@@ -20,14 +20,14 @@ export function RegionList({ title, regions, words }: RegionListProps) {
   return (
     <>
       <h3 className="text-xl leading-snug">{title}</h3>
-      <ol className="mt-4 grid gap-x-8 gap-y-6 @2xl:grid-cols-2 @4xl:grid-cols-3 @6xl:grid-cols-4">
+      <ol className="mt-4 grid gap-x-8 gap-y-6 print:mt-1 print:grid-cols-2! print:gap-x-3 print:gap-y-1 @2xl:grid-cols-2 @4xl:grid-cols-3 @6xl:grid-cols-4">
         {regions.map(({ id, number, anchor, trips }) => (
           <li
             key={id}
             id={anchor}
             data-region={id}
             style={litStyle(id)}
-            className="flex break-inside-avoid gap-3"
+            className="flex break-inside-avoid gap-3 print:gap-1.5"
           >
             <span aria-hidden="true" className={numberLook}>
               {number}
@@ -47,12 +47,12 @@ export function RegionList({ title, regions, words }: RegionListProps) {
 /** Links to trips, each as high as a finger needs. */
 export function TripLinks({ trips }: { trips: readonly MapTrip[] }) {
   return (
-    <ul className="mt-1 text-[0.9375rem]">
+    <ul className="mt-1 text-[0.9375rem] print:mt-0">
       {trips.map(({ title, href }) => (
         <li key={href}>
           <SiteLink
             href={href}
-            className="inline-block py-1 leading-snug underline decoration-1 underline-offset-4 hover:decoration-2"
+            className="inline-block py-1 leading-snug print:py-0 underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             {title}
           </SiteLink>

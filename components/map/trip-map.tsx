@@ -41,7 +41,7 @@ export function TripMap({ map, outlines, regions, unplaced = [], words, listFold
     <>
       <RegionList title={title} regions={numbered} words={words} />
       {unplaced.length > 0 ? (
-        <div className="mt-6 text-sm">
+        <div className="mt-6 text-sm print:mt-1">
           <p>{words.none}</p>
           <TripLinks trips={unplaced} />
         </div>
@@ -51,14 +51,17 @@ export function TripMap({ map, outlines, regions, unplaced = [], words, listFold
   const beyond = isCropped ? areas.find(({ id }) => id === 'ilha-grande') : undefined
 
   return (
-    <figure aria-label={label} className={`@container ${mapColours} ${pointedAt}`}>
+    <figure
+      aria-label={label}
+      className={`@container print:grid print:grid-cols-[72mm_1fr] print:gap-x-4 ${mapColours} ${pointedAt}`}
+    >
       <p className="sr-only">{description}</p>
       <div
-        className={`@container relative break-inside-avoid overflow-clip rounded-lg ${isCropped ? '@max-2xl:aspect-[4/5]' : ''}`}
+        className={`@container relative break-inside-avoid overflow-clip rounded-lg ${isCropped ? '@max-2xl:aspect-[4/5] print:aspect-[4/5]' : 'print:self-start'}`}
       >
         <div
           style={{ aspectRatio: `${map.width} / ${map.height}` }}
-          className={`relative ${isCropped ? 'h-full @2xl:h-auto' : ''}`}
+          className={`relative ${isCropped ? 'h-full @2xl:h-auto print:h-full' : ''}`}
         >
           <MapDrawing map={map} areas={areas} land={{ href: `${outlines}#${map.id}` }} />
           <div aria-hidden="true">
@@ -88,10 +91,10 @@ export function TripMap({ map, outlines, regions, unplaced = [], words, listFold
           </a>
         ) : null}
       </div>
-      <p className="mt-2 text-sm">
+      <p className="mt-2 text-sm print:order-last print:col-span-2 print:mt-0">
         {words.note} <span className="opacity-85">{source}</span>
       </p>
-      <div className={listFold ? 'mt-2 lg:mt-8' : 'mt-8'}>
+      <div className={listFold ? 'mt-2 lg:mt-8 print:mt-0' : 'mt-8 print:mt-0'}>
         {listFold ? <Fold label={listFold}>{list}</Fold> : list}
       </div>
     </figure>

@@ -19,7 +19,7 @@ export function Fold({ label, className = '', children }: FoldProps) {
         {label}
         <Icon name="down" className="size-4 transition-transform group-open/fold:rotate-180" />
       </summary>
-      <div className="pt-2 lg:pt-0 print:pt-1">{children}</div>
+      <div className="pt-2 lg:pt-0 print:pt-0.5">{children}</div>
     </details>
   )
 }

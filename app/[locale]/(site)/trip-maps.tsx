@@ -30,7 +30,7 @@ export function TripMaps({ catalogue, products, locale, folds }: TripMapsProps) 
   const unplaced = trips.filter(({ slug }) => !regionOf(slug))
   return (
     <Section id="map" title={words.maps.bay.label} tight>
-      <div className={folds ? 'lg:space-y-12' : 'space-y-12'}>
+      <div className={folds ? 'lg:space-y-12 print:space-y-2' : 'space-y-12'}>
         {mapIds.map((map) => {
           const regions = regionsWithTrips(map)
           if (regions.length === 0) return null

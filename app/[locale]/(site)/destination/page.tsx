@@ -121,7 +121,7 @@ export default async function DestinationPage() {
         </Fold>
       </Chapter>
       <Chapter id="seasons" title={seasons.title} lead={seasons.lead}>
-        <div className="grid gap-x-16 lg:grid-cols-[1.2fr_1fr]">
+        <div className="grid gap-x-16 lg:grid-cols-[1.2fr_1fr] print:grid-cols-2 print:gap-x-6">
           <div>
             <SeasonStrip
               months={monthsOf('water')}
@@ -140,7 +140,7 @@ export default async function DestinationPage() {
               />
             </div>
           </div>
-          <Part title={festivals.title} lead={festivals.lead} className="mt-8 lg:mt-0 print:mt-2">
+          <Part title={festivals.title} lead={festivals.lead} className="mt-8 lg:mt-0 print:mt-0">
             <Fold label={festivals.more}>
               <Passages
                 most={1}
@@ -226,7 +226,7 @@ export default async function DestinationPage() {
         <BesidePicture {...view('experiencia-caicara', 2)} frame="var(--color-paint-cyan)">
           <Paragraphs>{caicara.paragraphs.map(rich)}</Paragraphs>
           <figure className="mt-5 border-l-8 border-ochre pl-4 lg:mt-8 lg:pl-6 print:mt-1 print:border-l-2">
-            <blockquote className="font-display text-2xl leading-tight font-extrabold lg:text-3xl">
+            <blockquote className="font-display text-2xl leading-tight font-extrabold lg:text-3xl print:text-[11pt]">
               “{caicara.quote.text}”
             </blockquote>
             <figcaption className="mt-2 text-soft">{caicara.quote.source}</figcaption>
