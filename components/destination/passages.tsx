@@ -25,7 +25,7 @@ export function Passages({ items, most }: PassagesProps) {
       className={`grid print:block gap-x-8 gap-y-4 lg:gap-y-8 print:gap-x-5 print:gap-y-1 ${columns[most]}`}
     >
       {items.map(({ title, text, when }) => (
-        <li key={title} className="border-t-2 border-current/15 pt-3 print:border-0 print:pt-0 print:pb-1">
+        <li key={title} className="border-t-2 border-current/15 pt-3 print:border-0 print:pt-0 print:pb-0.5">
           {when ? <p className="text-sm font-bold text-terracotta print:inline">{when}</p> : null}
           <h3 className="text-lg leading-tight lg:text-xl print:inline print:before:content-['_']">
             {title}

@@ -17,7 +17,7 @@ export function Timeline({ label, moments }: TimelineProps) {
         {moments.map(({ when, title, text }) => (
           <li
             key={when}
-            className="relative border-t-2 border-line pt-4 pr-6 pb-3 max-lg:w-66 before:absolute before:-top-[0.5rem] before:left-0 before:h-[0.8rem] before:w-[0.8rem] before:rounded-t-full before:bg-paint-terracotta lg:pb-0 print:w-auto print:border-0 print:pt-0 print:pr-0 print:pb-1 print:before:hidden"
+            className="relative border-t-2 border-line pt-4 pr-6 pb-3 max-lg:w-66 before:absolute before:-top-[0.5rem] before:left-0 before:h-[0.8rem] before:w-[0.8rem] before:rounded-t-full before:bg-paint-terracotta lg:pb-0 print:w-auto print:border-0 print:pt-0 print:pr-0 print:pb-0.5 print:before:hidden"
           >
             <p className="font-display text-xl leading-tight font-extrabold text-terracotta lg:text-2xl print:inline print:text-[10pt]">
               {when}

@@ -18,7 +18,7 @@ export function WorldMap({ size, outlines, countries, description }: WorldMapPro
     <div
       role="img"
       aria-label={description}
-      className="max-md:-mx-4 max-md:overflow-clip print:mx-auto print:w-[60mm]"
+      className="max-md:-mx-4 max-md:overflow-clip print:mx-auto print:w-[50mm]"
     >
       <div className="relative max-md:-ml-[19%] max-md:w-[130%] print:ml-0! print:w-full!">
         <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="block h-auto w-full">
