@@ -12,7 +12,11 @@ export function Timeline({ label, moments }: TimelineProps) {
   return (
     // A row that scrolls and holds no link is reached and moved by keyboard only if it takes the focus itself.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section aria-label={label} tabIndex={0} className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4">
+    <section
+      aria-label={label}
+      tabIndex={0}
+      className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:pt-2 print:overflow-visible"
+    >
       <ol className="flex max-lg:w-max lg:grid lg:grid-cols-4 lg:gap-y-9 print:block print:w-auto print:columns-2">
         {moments.map(({ when, title, text }) => (
           <li
