@@ -55,11 +55,11 @@ export function SectionIndex({ label, chapters }: SectionIndexProps) {
     >
       <ul ref={list} className="page relative flex overflow-x-auto [scrollbar-width:none] md:justify-between">
         {chapters.map(({ id, label: name }) => (
-          <li key={id} className="shrink-0">
+          <li key={id} className="shrink-0 first:-ml-2.5 last:-mr-2.5">
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className="flex min-h-11 items-center border-b-3 border-transparent px-2.5 pt-0.5 text-[0.9375rem] font-semibold whitespace-nowrap text-soft -outline-offset-3 first:pl-0 hover:text-ink aria-[current]:border-paint-terracotta aria-[current]:text-ink lg:px-3"
+              className="flex min-h-11 items-center border-b-3 border-transparent px-2.5 pt-0.5 text-[0.9375rem] font-semibold whitespace-nowrap text-soft -outline-offset-3 hover:text-ink aria-[current]:border-paint-terracotta aria-[current]:text-ink"
             >
               {name}
             </a>

@@ -10,10 +10,10 @@ interface TimelineProps {
 /** History in moments on one line: swiped on a narrow screen, in rows on a wide one (spec §2.6). */
 export function Timeline({ label, moments }: TimelineProps) {
   return (
-    // A row that scrolls and holds no link is reached and moved by keyboard only if it takes the focus itself.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section
       aria-label={label}
+      // A row that scrolls and holds no link is moved by keyboard only if it takes the focus itself.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
       className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:pt-2 print:overflow-visible"
     >

@@ -229,7 +229,9 @@ export default async function DestinationPage() {
             <blockquote className="font-display text-2xl leading-tight font-extrabold lg:text-3xl print:text-[11pt]">
               “{caicara.quote.text}”
             </blockquote>
-            <figcaption className="mt-2 text-soft print:mt-0 print:text-[9pt]">{caicara.quote.source}</figcaption>
+            <figcaption className="mt-2 text-soft print:mt-0 print:text-[9pt]">
+              {caicara.quote.source}
+            </figcaption>
           </figure>
         </BesidePicture>
         <Fold label={caicara.more} className="mt-3 lg:mt-12 print:mt-1">
