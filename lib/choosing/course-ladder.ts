@@ -17,11 +17,17 @@ export interface Rung {
   href?: string
 }
 
+export interface ExpeditionRung extends Rung {
+  href: string
+  /** Treks with nights out that it asks for (spec §5). */
+  treks?: number
+}
+
 export interface CourseLadder {
   /** Courses, then the expeditions that ask for experience in a kayak. */
-  kayak: { courses: Rung[]; expeditions: Rung[] }
+  kayak: { courses: Rung[]; expeditions: ExpeditionRung[] }
   /** Treks that ask for nothing, from the easiest on, then the ones that ask for experience in the mountains. */
-  mountain: { before: Rung[]; expeditions: (Rung & { treks?: number })[] }
+  mountain: { before: Rung[]; expeditions: ExpeditionRung[] }
 }
 
 const levels: readonly Course['level'][] = ['beginner', 'intermediate', 'advanced']
@@ -29,7 +35,7 @@ const levels: readonly Course['level'][] = ['beginner', 'intermediate', 'advance
 const rankOf = (difficulty: Difficulty | undefined): number =>
   difficulty === undefined ? -1 : scaleLevels.indexOf(difficulty)
 
-function expeditionRung(catalogue: Catalogue, trip: Expedition, locale: Locale): Rung & { treks?: number } {
+function expeditionRung(catalogue: Catalogue, trip: Expedition, locale: Locale): ExpeditionRung {
   const { words, href, fallbacks } = productView(catalogue, trip, locale)
   const { duration, difficulty } = trip.detail
   const parts = [
