@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
+import { FinderControls } from '@/components/choosing/finder-controls'
 import { HowBookingWorks } from '@/components/choosing/how-booking-works'
 import { About } from '@/components/home/about'
 import { Contact } from '@/components/home/contact'
@@ -135,11 +136,8 @@ export default async function HomePage() {
           chatHref={placeLink(catalogue, 'home', locale)}
           newWindowHint={t('site.newWindow')}
         />
-        <p className="mt-8">
-          <ButtonLink look="secondary" href={addressOf('choose', locale)}>
-            {choosing.choose.name}
-          </ButtonLink>
-        </p>
+        <h3 className="mt-10 mb-4 text-heading">{choosing.choose.title}</h3>
+        <FinderControls locale={locale} names={['age', 'time', 'month']} />
       </Section>
       <HydrationBoundary>
         <Courses
