@@ -16,18 +16,16 @@ const shapes = [
 ] as const
 
 const tabs: Record<Locale, string> = { 'pt-BR': 'Cancelamento', 'en-GB': 'Cancellation' }
-const signs: Record<Locale, { group: string; title: string; afterSunset: RegExp; full: RegExp }> = {
+const signs: Record<Locale, { group: string; title: string; afterSunset: RegExp }> = {
   'pt-BR': {
     group: 'Olá! Gostaria de reservar o passeio Passeio de caiaque coletivo.',
     title: 'Travessia da Serra Fina',
-    afterSunset: /15h00 volta \d+ min depois do pôr do sol/,
-    full: /100\s?%|Reembolso integral/,
+    afterSunset: /15h00 volta .+ depois do pôr do sol/,
   },
   'en-GB': {
     group: 'Hello! I would like to book the tour Group kayak tour.',
     title: 'Serra Fina traverse',
-    afterSunset: /15:00 .*after sunset/,
-    full: /Full refund/,
+    afterSunset: /15:00 .+ after sunset/,
   },
 }
 
@@ -68,7 +66,7 @@ for (const locale of locales) {
         const date = composer.getByLabel(form.date, { exact: true })
         await date.fill('2027-02-09')
         await expect(composer.getByText(notes.past)).toBeVisible()
-        await date.fill('2027-06-15')
+        await date.fill('2027-06-11')
         await expect(composer.getByText(notes.past)).toBeHidden()
         await composer.getByLabel(form.adults).focus()
         await page.keyboard.type('9')
@@ -79,13 +77,13 @@ for (const locale of locales) {
         await age.focus()
         await age.selectOption('5')
         await expect(composer.getByText(fill(notes.age, { years: 6 }))).toBeVisible()
-        await expect(message).toContainText('Data: 15/06/2027')
+        await expect(message).toContainText('Data: 11/06/2027')
         await expect(message).toContainText('Número de pessoas: 11')
         // What was left open is still open in the message.
         await expect(message).toContainText('Horários:')
         await expect(message).toContainText(signs[locale].group)
         await seesWhatIsSent()
-        expect(await problems(page)).toEqual([])
+        expect(await problems(page, 'section:has(blockquote)')).toEqual([])
         expect(
           await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -93,7 +91,7 @@ for (const locale of locales) {
         ).toBeLessThanOrEqual(0)
 
         await press(page, composer.getByLabel(form.flexible), 'Space')
-        await composer.getByLabel(form.month).selectOption('2027-07')
+        await composer.getByLabel(form.month, { exact: true }).selectOption('2027-07')
         await expect(message).toContainText('Data: flexível, em julho de 2027')
         await seesWhatIsSent()
       })
@@ -109,13 +107,13 @@ for (const locale of locales) {
             },
           })
         })
-        await openPage(page, `${trip}?date=2027-06-15`)
+        await openPage(page, `${trip}?date=2027-06-11`)
         await press(page, page.getByRole('button', { name: share.button }), 'Enter')
-        await expect(page.locator('html')).toHaveAttribute('data-shared', /\?date=2027-06-15$/)
+        await expect(page.locator('html')).toHaveAttribute('data-shared', /\?date=2027-06-11$/)
 
         const day = page.locator('.trip-planning')
         await day.scrollIntoViewIfNeeded()
-        await expect(day.getByLabel(dateWords.label)).toHaveValue('2027-06-15')
+        await expect(day.getByLabel(dateWords.label)).toHaveValue('2027-06-11')
         await expect(day.getByText(dayWords.sun, { exact: true })).toBeVisible()
         await expect(day.getByText(dayWords.tides.neap)).toBeVisible()
         await expect(day.getByText(signs[locale].afterSunset)).toBeVisible()
@@ -123,21 +121,21 @@ for (const locale of locales) {
         await press(page, page.getByRole('tab', { name: tabs[locale] }), 'Enter')
         const panel = page.getByRole('tabpanel', { name: tabs[locale] })
         await panel.scrollIntoViewIfNeeded()
-        await expect(panel.getByLabel(dateWords.label)).toHaveValue('2027-06-15')
+        await expect(panel.getByLabel(dateWords.label)).toHaveValue('2027-06-11')
         const status = panel.getByRole('status')
         await expect(status).toContainText(cancel.now)
-        await expect(status).toContainText(signs[locale].full)
+        await expect(status).toContainText(cancel.refunds.full)
         await expect(panel.getByText(cancel.bestMark).first()).toBeVisible()
-        expect(await problems(page)).toEqual([])
+        expect(await problems(page, '.trip-planning', '#cancellation')).toEqual([])
 
-        await openPage(page, `${addressOf('policy', locale)}?date=2027-06-15`)
+        await openPage(page, `${addressOf('policy', locale)}?date=2027-06-11`)
         await page.locator('main > section').last().scrollIntoViewIfNeeded()
         const choice = page.getByLabel(dateWords.trip)
         await choice.focus()
         await page.keyboard.type(signs[locale].title)
         await expect(choice).toHaveValue('serra-fina')
         await expect(page.getByText(cancel.best)).toBeVisible()
-        expect(await problems(page)).toEqual([])
+        expect(await problems(page, 'main > section')).toEqual([])
       })
 
       test('asks for a place on a course with date and group', async ({ page }) => {
@@ -150,7 +148,7 @@ for (const locale of locales) {
         const draft = await draftIn(course.getByRole('link', { name: form.send }))
         expect(draft).toContain('Olá! Gostaria de participar do curso ACA "Curso de rolamento".')
         expect(draft).toContain('Número de pessoas: 7')
-        expect(await problems(page)).toEqual([])
+        expect(await problems(page, '#courses')).toEqual([])
       })
     })
   }
