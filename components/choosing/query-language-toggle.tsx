@@ -11,6 +11,5 @@ export function QueryLanguageToggle({ href, ...props }: LanguageToggleProps) {
   const [path, choice] = href.split('?')
   const query = new URLSearchParams(useSearchParams())
   for (const [name, value] of new URLSearchParams(choice)) query.set(name, value)
-  // Commas between trips stay readable.
-  return <LanguageToggle {...props} href={`${path}?${query.toString().replaceAll('%2C', ',')}`} />
+  return <LanguageToggle {...props} href={`${path}?${query}`} />
 }

@@ -9,7 +9,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 
 test.each([
   ['', '/en/compare?lang=en-GB'],
-  ['?trips=itatiaia,serra-fina', '/en/compare?trips=itatiaia,serra-fina&lang=en-GB'],
+  ['?trips=itatiaia,serra-fina', '/en/compare?trips=itatiaia%2Cserra-fina&lang=en-GB'],
   [
     '?age=7&activity=barco&activity=trekking',
     '/en/compare?age=7&activity=barco&activity=trekking&lang=en-GB',
