@@ -34,40 +34,50 @@ export function CourseLadder({
 }: CourseLadderProps) {
   const { ladder: words } = choosingWords(locale)
   const { kayak, mountain } = ladder
+  // Two ways stand beside each other; one alone has its words beside its steps.
+  const way = only ? 'grid gap-x-14 md:col-span-2 md:grid-cols-2' : undefined
   return (
     <div className="grid gap-8 md:grid-cols-2">
       {only !== 'mountain' && kayak.expeditions.length > 0 ? (
-        <section>
-          <h3 className="text-heading">{words.kayak}</h3>
-          <p className="mt-2 text-soft">{fill(words.kayakText, { count: students })}</p>
-          <Steps
-            rungs={kayak.courses.map((rung) => ({
-              ...rung,
-              facts: fill(words.course, { duration: rung.facts }),
-            }))}
-            top={kayak.expeditions}
-            asks={words.asks}
-            current={current}
-          />
-          <p className="mt-5" data-screen-only>
-            <ExternalButton look="secondary" href={enquireHref} newWindowHint={newWindowHint}>
-              {words.enquire}
-            </ExternalButton>
-          </p>
+        <section className={way}>
+          <div>
+            <h3 className="text-heading">{words.kayak}</h3>
+            <p className="mt-2 text-soft">{fill(words.kayakText, { count: students })}</p>
+          </div>
+          <div>
+            <Steps
+              rungs={kayak.courses.map((rung) => ({
+                ...rung,
+                facts: fill(words.course, { duration: rung.facts }),
+              }))}
+              top={kayak.expeditions}
+              asks={words.asks}
+              current={current}
+            />
+            <p className="mt-5" data-screen-only>
+              <ExternalButton look="secondary" href={enquireHref} newWindowHint={newWindowHint}>
+                {words.enquire}
+              </ExternalButton>
+            </p>
+          </div>
         </section>
       ) : null}
       {only !== 'kayak' && mountain.expeditions.length > 0 ? (
-        <section>
-          <h3 className="text-heading">{words.mountain}</h3>
-          <p className="mt-2 text-soft">{words.mountainText}</p>
-          <Steps rungs={mountain.before} top={mountain.expeditions} asks={words.asks} current={current} />
-          {mountain.expeditions.map(({ key, title, treks }) =>
-            treks === undefined ? null : (
-              <p key={key} className="mt-4 font-semibold">
-                {fill(words.mountainTreks, { title, count: treks })}
-              </p>
-            ),
-          )}
+        <section className={way}>
+          <div>
+            <h3 className="text-heading">{words.mountain}</h3>
+            <p className="mt-2 text-soft">{words.mountainText}</p>
+          </div>
+          <div>
+            <Steps rungs={mountain.before} top={mountain.expeditions} asks={words.asks} current={current} />
+            {mountain.expeditions.map(({ key, title, treks }) =>
+              treks === undefined ? null : (
+                <p key={key} className="mt-4 font-semibold">
+                  {fill(words.mountainTreks, { title, count: treks })}
+                </p>
+              ),
+            )}
+          </div>
         </section>
       ) : null}
     </div>

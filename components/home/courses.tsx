@@ -54,8 +54,8 @@ export function Courses({
   const lang = (path: string) => fallbackLang(section.fallbacks, path)
   return (
     <section id="courses" className="bg-deep text-on-deep" style={{ '--frame': 'var(--color-paint-ochre)' }}>
-      <div className="page grid gap-12 py-16 lg:grid-cols-[1fr_1.2fr] lg:items-center lg:gap-20 lg:py-24">
-        <div className="window">
+      <div className="page grid gap-12 py-16 lg:grid-cols-[1fr_1.2fr] lg:items-start lg:gap-20 lg:py-24">
+        <div className="window lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
           <Picture
             picture={picture}
             alt={t('picture')}

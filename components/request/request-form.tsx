@@ -126,7 +126,7 @@ export function RequestForm({ source, locale, words, about }: RequestFormProps) 
             ) : null}
           </Group>
           <Group legend={form.people}>
-            <div className="grid gap-4 xs:grid-cols-2">
+            <div className="grid gap-4 @sm:grid-cols-2">
               <Count
                 label={form.adults}
                 most={mostPeople}
@@ -143,7 +143,7 @@ export function RequestForm({ source, locale, words, about }: RequestFormProps) 
               />
             </div>
             {said.ages.length > 0 ? (
-              <ul className="mt-4 grid gap-4 xs:grid-cols-2">
+              <ul className="mt-4 grid gap-4 @sm:grid-cols-2">
                 {said.ages.map((age, child) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a child is known by its place alone
                   <li key={child}>
@@ -166,7 +166,7 @@ export function RequestForm({ source, locale, words, about }: RequestFormProps) 
             ) : null}
             <Notes texts={beside(({ field }) => field === 'people')} />
           </Group>
-          <div className="grid gap-4 xs:grid-cols-2">
+          <div className="grid gap-4 @sm:grid-cols-2">
             {starts.length > 1 ? (
               <Choice
                 label={form.start}

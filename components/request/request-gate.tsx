@@ -42,7 +42,7 @@ export function RequestGate({ label, ground, ...props }: RequestGateProps) {
   if (form.status === 'open') return <form.Form {...props} />
   return (
     <div data-screen-only>
-      <p className="flex flex-wrap gap-3">
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
         <button
           type="button"
           onClick={open}
@@ -61,7 +61,7 @@ export function RequestGate({ label, ground, ...props }: RequestGateProps) {
           href={source.plainHref}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonClass({ look: 'plain' }, colours?.link)}
+          className={buttonClass({ look: 'plain' }, `px-0! ${colours?.link ?? ''}`)}
         >
           {label}
           <About about={about} />
