@@ -6,6 +6,7 @@ import type { Difficulty } from '../catalogue/schema.ts'
 import type { Course, Expedition } from '../catalogue/trip.ts'
 import { messagesOf } from '../i18n/messages.ts'
 import type { Locale } from '../locales.ts'
+import { addressOf } from '../routing/pages.ts'
 import { scaleLevels } from './difficulty-scale.ts'
 
 export interface Rung {
@@ -60,6 +61,7 @@ function courseRung(course: Course, locale: Locale): Rung {
     title: words.title,
     lang: fallbackLang(fallbacks, 'title'),
     facts: `${duration} · ${messagesOf(locale).home.courses.levels[course.level]}`,
+    href: `${addressOf('home', locale)}#courses`,
   }
 }
 
