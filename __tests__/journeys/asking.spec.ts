@@ -146,7 +146,7 @@ for (const locale of locales) {
         await course.getByLabel(form.adults).fill('7')
         await expect(course.getByText(fill(notes.mostClass, { max: 6 }))).toBeVisible()
         const draft = await draftIn(course.getByRole('link', { name: form.send }))
-        expect(draft).toContain('Olá! Gostaria de participar do curso ACA "Curso de rolamento".')
+        expect(draft).toContain('Olá! Gostaria de participar do curso ACA “Curso de rolamento”.')
         expect(draft).toContain('Número de pessoas: 7')
         expect(await problems(page, '#courses')).toEqual([])
       })
@@ -187,7 +187,7 @@ function chatLinks(html: string): { label: string; draft: string }[] {
 const aboutTrip =
   /^Olá! (?:Gostaria de reservar (?:o passeio|a expedição)|Tenho uma dúvida sobre (?:o passeio|a expedição)|Gostaria de saber a disponibilidade do passeio) ./
 const aboutCourses =
-  /^Olá! Gostaria de (?:participar do curso ACA ".+"|saber sobre as próximas turmas dos cursos ACA|mais informações sobre os cursos ACA)/
+  /^Olá! Gostaria de (?:participar do curso ACA “.+”|saber sobre as próximas turmas dos cursos ACA|mais informações sobre os cursos ACA)/
 
 /** What may stand in the drafts of each kind of page, beside its own sentence. */
 const kinds: { page: string; query?: string; own?: RegExp; others?: RegExp[] }[] = [
