@@ -43,11 +43,11 @@ function draft(locale: Locale, write: (language: Locale, speaker: Speaker) => st
 export const draftLabel = (locale: Locale, write: (language: Locale) => string): string =>
   [...new Set([write(defaultLocale), write(locale)])].join(' / ')
 
-type ChatSubject = 'custom' | 'courseClasses' | 'courseInfo' | 'general' | 'cancellation'
+type ChatSubject = 'custom' | 'courseClasses' | 'courseInfo' | 'cancellation'
 
 /**
  * A chat link about a subject of its own (spec §7): a custom itinerary, the courses, a booking that has to be cancelled
- * or moved, anything else.
+ * or moved.
  */
 export const subjectLink = (catalogue: Catalogue, subject: ChatSubject, locale: Locale): string =>
   chatLink(
@@ -102,12 +102,12 @@ export const bookingLink = (catalogue: Catalogue, product: Product, locale: Loca
     draft(locale, (language, { t }) => t(product.kind, { title: draftTitle(catalogue, product, language) })),
   )
 
-/** The chat link that asks when a tour is available (spec §7). */
+/** The chat link that asks whether a tour is available on a day (spec §7). */
 export const availabilityLink = (catalogue: Catalogue, product: Product, locale: Locale): string =>
   chatLink(
     catalogue,
     draft(locale, (language, { t }) =>
-      t('availability', { title: draftTitle(catalogue, product, language) }),
+      [t('availability', { title: draftTitle(catalogue, product, language) }), t('date')].join('\n'),
     ),
   )
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { answersInWords } from '@/scripts/bench/endurance-report'
+import { featuresReport } from '@/scripts/bench/features'
 import { isFlat, median, percentile } from '@/scripts/bench/figures'
 import { grownContent, measureContentLoad } from '@/scripts/bench/grow'
 import { table } from '@/scripts/bench/report'
@@ -35,6 +36,13 @@ describe('the measuring of the site', () => {
     expect(isFlat(steady)).toBe(true)
     expect(isFlat(steady.map((value, index) => value + index * 20))).toBe(false)
     expect(isFlat([100, 101])).toBe(false)
+  })
+
+  test('a feature is reported by what its page weighs over the bare one, and by what its use adds', () => {
+    const costs = [{ feature: 'finder', path: '/escolher', before: 110 * 1024, after: 112.5 * 1024 }]
+    expect(featuresReport(costs, 100 * 1024)).toContain(
+      '| finder  | /escolher | 110.0  | 10.0      | 112.5 | 2.5         |',
+    )
   })
 
   test('a table is as wide as its widest cells', () => {

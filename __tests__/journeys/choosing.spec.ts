@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { otherLocale } from '../../lib/locales.ts'
 import { addressOf } from '../../lib/routing/pages.ts'
+import { problems } from './axe.ts'
 import { openPage } from './open-page.ts'
 
 const languages = [
@@ -54,16 +55,6 @@ async function draftOf(page: Page, name: RegExp): Promise<string> {
   return new URL(href ?? '').searchParams.get('text') ?? ''
 }
 
-/** What axe finds, in words. */
-async function problems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary?.slice(0, 200)}`),
-  )
-}
-
 const shapes = [
   { name: 'a phone', viewport: { width: 360, height: 780 } },
   { name: 'a wide screen', viewport: { width: 1440, height: 900 } },
@@ -106,6 +97,20 @@ for (const words of languages) {
         await page.goBack()
         await expect(page).toHaveURL(choose)
         await expect(page.getByLabel(words.age)).toHaveValue('')
+      })
+
+      test('takes wishes and trips along to the other language', async ({ page }) => {
+        const other = otherLocale(locale)
+        const toggle = page.locator(`header a[hreflang="${other}"]`)
+        await openPage(page, `${choose}?age=7`)
+        await page.getByLabel(words.people).selectOption('6')
+        await expect(page).toHaveURL(`${choose}?age=7&people=6`)
+        await toggle.click()
+        await expect(page).toHaveURL(`${addressOf('choose', other)}?age=7&people=6`)
+        await page.goto(`${addressOf('compare', other)}?trips=itatiaia,serra-fina`)
+        await page.locator(`header a[hreflang="${locale}"]`).click()
+        await expect(page).toHaveURL(`${compare}?trips=itatiaia%2Cserra-fina`)
+        await expect(page.getByRole('columnheader')).toHaveCount(2)
       })
 
       test('comes back from a trip to the answer that was left', async ({ page }) => {
@@ -223,6 +228,10 @@ for (const words of languages) {
       await page.goto(`${list}?trips=itatiaia,saco-fundao`)
       await expect(page.locator('main article')).toHaveCount(2)
       expect(await draftOf(page, words.askAll)).toContain('- Saco do Fundão')
+      const other = otherLocale(locale)
+      await page.locator(`header a[hreflang="${other}"]`).click()
+      await expect(page).toHaveURL(`${addressOf('list', other)}?trips=itatiaia%2Csaco-fundao`)
+      await expect(page.locator('main article')).toHaveCount(2)
     })
   })
 }

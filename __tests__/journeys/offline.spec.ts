@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { type Locale, locales } from '../../lib/locales.ts'
 import { requestWords } from '../../lib/request/words.ts'
+import { problems } from './axe.ts'
 import { openPage } from './open-page.ts'
 import { addressOf } from './shipped-pages.ts'
 
@@ -73,6 +74,10 @@ for (const locale of locales) {
       // The page's own script takes the line for what it is, and leaves it.
       await openPage(page, opened)
       await expect(page.getByText(seen)).toBeVisible()
+      await page.setViewportSize({ width: 360, height: 780 })
+      await expect(page.getByText(seen)).toBeInViewport()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      expect(await problems(page)).toEqual([])
       expect(errors).toEqual([])
       await context.setOffline(false)
       await page.reload()

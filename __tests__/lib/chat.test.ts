@@ -32,7 +32,7 @@ const textOf = (link: string): string => new URL(link).searchParams.get('text') 
 describe('chat links (spec §7)', () => {
   test('lead to the operator’s number at the chat’s host', () => {
     expect(chat).toBe(`https://${site.chat.host}/${site.chat.number}`)
-    expect(subjectLink(shipped, 'general', 'pt-BR').startsWith(`${chat}?text=`)).toBe(true)
+    expect(subjectLink(shipped, 'custom', 'pt-BR').startsWith(`${chat}?text=`)).toBe(true)
   })
 
   test.each([
@@ -46,7 +46,7 @@ describe('chat links (spec §7)', () => {
     ],
     [
       availabilityLink(shipped, trip('baia-paraty'), 'pt-BR'),
-      'Olá! Gostaria de saber a disponibilidade do passeio Tour Guiado Baía de Paraty.',
+      'Olá! Gostaria de saber a disponibilidade do passeio Tour Guiado Baía de Paraty.\nData: DD/MM/AAAA',
     ],
     [subjectLink(shipped, 'custom', 'pt-BR'), 'Olá! Gostaria de montar um roteiro personalizado.'],
     [
@@ -54,7 +54,6 @@ describe('chat links (spec §7)', () => {
       'Olá! Gostaria de saber sobre as próximas turmas dos cursos ACA.',
     ],
     [subjectLink(shipped, 'courseInfo', 'pt-BR'), 'Olá! Gostaria de mais informações sobre os cursos ACA.'],
-    [subjectLink(shipped, 'general', 'pt-BR'), 'Olá! Gostaria de mais informações sobre os passeios.'],
   ])('%s', (link, text) => {
     expect(textOf(link)).toBe(text)
   })

@@ -13,48 +13,71 @@ interface CourseLadderProps {
   /** The chat that asks for the next classes. */
   enquireHref: string
   newWindowHint: string
+  /** One of the two ways, on the page of a trip that asks for it. */
+  only?: 'kayak' | 'mountain'
+  /** The trip whose page this is: a step without a link. */
+  current?: string
 }
 
 /**
  * The way up to the expeditions that ask for experience (spec §5): courses on the water, treks in the mountains. It
  * says that a course helps and promises nothing.
  */
-export function CourseLadder({ ladder, locale, students, enquireHref, newWindowHint }: CourseLadderProps) {
+export function CourseLadder({
+  ladder,
+  locale,
+  students,
+  enquireHref,
+  newWindowHint,
+  only,
+  current,
+}: CourseLadderProps) {
   const { ladder: words } = choosingWords(locale)
   const { kayak, mountain } = ladder
+  // Two ways stand beside each other; one alone has its words beside its steps.
+  const way = only ? 'grid gap-x-14 md:col-span-2 md:grid-cols-2' : undefined
   return (
     <div className="grid gap-8 md:grid-cols-2">
-      {kayak.expeditions.length > 0 ? (
-        <section>
-          <h3 className="text-heading">{words.kayak}</h3>
-          <p className="mt-2 text-soft">{fill(words.kayakText, { count: students })}</p>
-          <Steps
-            rungs={kayak.courses.map((rung) => ({
-              ...rung,
-              facts: fill(words.course, { duration: rung.facts }),
-            }))}
-            top={kayak.expeditions}
-            asks={words.asks}
-          />
-          <p className="mt-5" data-screen-only>
-            <ExternalButton look="secondary" href={enquireHref} newWindowHint={newWindowHint}>
-              {words.enquire}
-            </ExternalButton>
-          </p>
+      {only !== 'mountain' && kayak.expeditions.length > 0 ? (
+        <section className={way}>
+          <div>
+            <h3 className="text-heading">{words.kayak}</h3>
+            <p className="mt-2 text-soft">{fill(words.kayakText, { count: students })}</p>
+          </div>
+          <div>
+            <Steps
+              rungs={kayak.courses.map((rung) => ({
+                ...rung,
+                facts: fill(words.course, { duration: rung.facts }),
+              }))}
+              top={kayak.expeditions}
+              asks={words.asks}
+              current={current}
+            />
+            <p className="mt-5" data-screen-only>
+              <ExternalButton look="secondary" href={enquireHref} newWindowHint={newWindowHint}>
+                {words.enquire}
+              </ExternalButton>
+            </p>
+          </div>
         </section>
       ) : null}
-      {mountain.expeditions.length > 0 ? (
-        <section>
-          <h3 className="text-heading">{words.mountain}</h3>
-          <p className="mt-2 text-soft">{words.mountainText}</p>
-          <Steps rungs={mountain.before} top={mountain.expeditions} asks={words.asks} />
-          {mountain.expeditions.map(({ key, title, treks }) =>
-            treks === undefined ? null : (
-              <p key={key} className="mt-4 font-semibold">
-                {fill(words.mountainTreks, { title, count: treks })}
-              </p>
-            ),
-          )}
+      {only !== 'kayak' && mountain.expeditions.length > 0 ? (
+        <section className={way}>
+          <div>
+            <h3 className="text-heading">{words.mountain}</h3>
+            <p className="mt-2 text-soft">{words.mountainText}</p>
+          </div>
+          <div>
+            <Steps rungs={mountain.before} top={mountain.expeditions} asks={words.asks} current={current} />
+            {mountain.expeditions.map(({ key, title, treks }) =>
+              treks === undefined ? null : (
+                <p key={key} className="mt-4 font-semibold">
+                  {fill(words.mountainTreks, { title, count: treks })}
+                </p>
+              ),
+            )}
+          </div>
         </section>
       ) : null}
     </div>
@@ -66,9 +89,10 @@ interface StepsProps {
   /** Where the steps lead: what asks for experience. */
   top: readonly Rung[]
   asks: string
+  current: string | undefined
 }
 
-function Steps({ rungs, top, asks }: StepsProps) {
+function Steps({ rungs, top, asks, current }: StepsProps) {
   return (
     <ol className="mt-4 border-l-4 border-line">
       {[...rungs, ...top].map((rung) => {
@@ -76,10 +100,11 @@ function Steps({ rungs, top, asks }: StepsProps) {
         return (
           <li
             key={rung.key}
+            aria-current={rung.key === current ? 'step' : undefined}
             className={`relative py-2.5 pl-6 before:absolute before:top-4.5 before:-left-2.5 before:size-4 before:rounded-full before:border-4 ${isTop ? 'before:border-paint-terracotta before:bg-paint-terracotta' : 'before:border-paint-ochre before:bg-wall'}`}
           >
             <p className="font-semibold" lang={rung.lang}>
-              {rung.href ? (
+              {rung.href && rung.key !== current ? (
                 <SiteLink href={rung.href} className="text-cobalt underline underline-offset-4">
                   {rung.title}
                 </SiteLink>

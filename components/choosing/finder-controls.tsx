@@ -25,7 +25,7 @@ export function FinderControls({ locale, names = wishNames, wishes = noWishes }:
       className="grid grid-cols-2 items-end gap-3 rounded-lg bg-sand p-4 sm:grid-cols-3 sm:p-6 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
     >
       <FinderFields names={names} wishes={wishes} words={words} locale={locale} />
-      <button type="submit" className={buttonClass({}, 'col-span-full justify-self-start')}>
+      <button type="submit" className={buttonClass({}, 'justify-self-start max-lg:col-span-full')}>
         {words.controls.submit}
       </button>
     </form>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { type contentWords, fallbackLang, hoursOf } from '@/lib/catalogue/read'
-import { chatAddress, draftLabel, subjectLink } from '@/lib/chat'
+import { chatAddress, draftLabel, placeLink } from '@/lib/chat'
 import { messagesOf } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/locales'
 import { readableNumber } from '@/lib/site'
@@ -40,7 +40,7 @@ export function Contact({ catalogue, words, locale }: ContactProps) {
           <dl className="mt-8 space-y-5">
             <Way icon="chat" label={t('chat')}>
               <a
-                href={subjectLink(catalogue, 'general', locale)}
+                href={placeLink(catalogue, 'home', locale)}
                 target="_blank"
                 rel="noopener noreferrer"
                 className="underline underline-offset-4"

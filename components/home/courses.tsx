@@ -1,10 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { UpcomingDates } from '@/components/catalogue/upcoming-dates'
+import { RequestComposer } from '@/components/request/request-composer'
 import { ExternalButton } from '@/components/ui/button'
 import { Picture, type PictureProps } from '@/components/ui/picture'
+import { SiteLink } from '@/components/ui/site-link'
 import { type contentWords, type courseWords, fallbackLang } from '@/lib/catalogue/read'
 import type { Course } from '@/lib/catalogue/trip'
+import type { ExpeditionRung } from '@/lib/choosing/course-ladder'
+import { choosingWords } from '@/lib/choosing/words'
 import type { Locale } from '@/lib/locales'
+import type { RequestSource } from '@/lib/request/request-source'
+import { requestWords } from '@/lib/request/words'
 
 interface CoursesProps {
   courses: readonly ({ course: Course } & ReturnType<typeof courseWords>)[]
@@ -18,7 +24,11 @@ interface CoursesProps {
   /** Moment of the rendering, in milliseconds since 1970: classes that are over are left out. */
   now: number
   /** The chat link that asks about a course's day. */
-  dayHref: (course: string, day: string) => string
+  dayHref: (course: Course, day: string) => string
+  /** What the request of a course needs. */
+  requestOf: (course: Course) => RequestSource
+  /** The expeditions that ask for what is learnt here. */
+  leadsTo: readonly ExpeditionRung[]
   locale: Locale
 }
 
@@ -32,16 +42,20 @@ export function Courses({
   moreHref,
   now,
   dayHref,
+  requestOf,
+  leadsTo,
   locale,
 }: CoursesProps) {
   const t = useTranslations('home.courses')
   const facts = useTranslations('facts')
   const site = useTranslations('site')
+  const { form } = requestWords(locale)
+  const { ladder } = choosingWords(locale)
   const lang = (path: string) => fallbackLang(section.fallbacks, path)
   return (
     <section id="courses" className="bg-deep text-on-deep" style={{ '--frame': 'var(--color-paint-ochre)' }}>
-      <div className="page grid gap-12 py-16 lg:grid-cols-[1fr_1.2fr] lg:items-center lg:gap-20 lg:py-24">
-        <div className="window">
+      <div className="page grid gap-12 py-16 lg:grid-cols-[1fr_1.2fr] lg:items-start lg:gap-20 lg:py-24">
+        <div className="window lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
           <Picture
             picture={picture}
             alt={t('picture')}
@@ -60,27 +74,37 @@ export function Courses({
             {section.words.lead}
           </p>
           <ol className="mt-8 divide-y divide-white/20 border-y border-white/20">
-            {courses.map(({ course: { id, days, level, dates }, words, fallbacks }) => (
-              <li key={id} className="grid gap-x-6 gap-y-1 py-5 sm:grid-cols-[1fr_auto]">
+            {courses.map(({ course, words, fallbacks }) => (
+              <li key={course.id} className="grid gap-x-6 gap-y-1 py-5 sm:grid-cols-[1fr_auto]">
                 <h3 className="text-xl leading-tight font-bold" lang={fallbackLang(fallbacks, 'title')}>
                   {words.title}
                 </h3>
                 <p className="font-semibold text-paint-ochre">
                   <span className="sr-only">{t('duration')}: </span>
-                  {facts('days', { count: days })} · <span className="sr-only">{t('level')}: </span>
-                  {t(`levels.${level}`)}
+                  {facts('days', { count: course.days })} · <span className="sr-only">{t('level')}: </span>
+                  {t(`levels.${course.level}`)}
                 </p>
                 <p className="text-on-deep-soft sm:col-span-2" lang={fallbackLang(fallbacks, 'description')}>
                   {words.description}
                 </p>
                 <UpcomingDates
                   title={t('dates')}
-                  dates={dates}
+                  dates={course.dates}
                   locale={locale}
                   now={now}
-                  chatHref={(day) => dayHref(words.title, day)}
+                  chatHref={(day) => dayHref(course, day)}
                   className="mt-2 sm:col-span-2"
                 />
+                <div className="mt-2 sm:col-span-2">
+                  <RequestComposer
+                    source={requestOf(course)}
+                    locale={locale}
+                    newWindowHint={site('newWindow')}
+                    label={form.course}
+                    about={{ title: words.title, lang: fallbackLang(fallbacks, 'title') }}
+                    ground="deep"
+                  />
+                </div>
               </li>
             ))}
           </ol>
@@ -98,6 +122,26 @@ export function Courses({
               {t('more')}
             </ExternalButton>
           </p>
+          {leadsTo.length > 0 ? (
+            <div className="mt-8 border-t border-white/20 pt-5">
+              <h3 className="text-xl leading-tight font-bold">{ladder.leads}</h3>
+              <p className="mt-1 text-on-deep-soft">{ladder.leadsText}</p>
+              <ul className="mt-3 space-y-1.5">
+                {leadsTo.map(({ key, title, lang: titleLang, href, facts: said }) => (
+                  <li key={key}>
+                    <SiteLink
+                      href={href}
+                      lang={titleLang}
+                      className="font-semibold underline underline-offset-4"
+                    >
+                      {title}
+                    </SiteLink>{' '}
+                    <span className="text-on-deep-soft">· {said}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { LanguageToggle } from '@/components/ui/language-toggle'
 import { SiteLink } from '@/components/ui/site-link'
 import { HoverMenus } from './hover-menu'
 import { Logo } from './logo'
@@ -14,8 +14,6 @@ interface SiteHeaderProps {
     open: string
     showTours: string
     showExpeditions: string
-    toggle: string
-    toggleShort: string
     newWindow: string
     book: string
   }
@@ -29,8 +27,8 @@ interface SiteHeaderProps {
   }
   tours: MenuGroup[]
   expeditions: MenuGroup[]
-  /** The same page in the other language, with the choice to store. */
-  toggle: { href: string; lang: string }
+  /** The way to the other language. */
+  languageToggle: ReactNode
   chatHref: string
 }
 
@@ -47,10 +45,9 @@ export function SiteHeader({
   links,
   tours,
   expeditions,
-  toggle,
+  languageToggle,
   chatHref,
 }: SiteHeaderProps) {
-  const languageToggle = <LanguageToggle {...toggle} short={words.toggleShort} name={words.toggle} />
   return (
     <header
       data-screen-only

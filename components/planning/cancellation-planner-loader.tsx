@@ -13,7 +13,7 @@ export function CancellationPlannerLoader(props: ComponentProps<typeof Cancellat
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
   return (
-    <div ref={place} className="min-h-24 [@media(scripting:none)]:hidden">
+    <div ref={place} className="min-h-24 print:min-h-0 [@media(scripting:none)]:hidden">
       {isNear ? (
         <Suspense>
           <LoadedPlanner {...props} />

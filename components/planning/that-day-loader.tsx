@@ -11,7 +11,7 @@ export function ThatDayLoader(props: ComponentProps<typeof ThatDay>) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
   return (
-    <div ref={place} className="min-h-24">
+    <div ref={place} className="min-h-24 print:min-h-0">
       {isNear ? (
         <Suspense>
           <LoadedThatDay {...props} />

@@ -10,13 +10,17 @@ interface RequestComposerProps {
   newWindowHint: string
   /** Words of the plain link, where the page has its own ("Reservar Agora"). */
   label?: string
+  /** What is asked for, where a page has several composers. */
+  about?: { title: string; lang?: string }
+  /** The ground that the closed composer stands on. */
+  ground?: 'wall' | 'deep'
 }
 
 /**
  * Puts a request together: date, people, options, and the chat's text as it is written (design §13). The plain link to the
  * chat is there without scripts; the form is fetched when somebody reaches for it.
  */
-export function RequestComposer({ source, locale, newWindowHint, label }: RequestComposerProps) {
+export function RequestComposer({ source, locale, newWindowHint, label, ...look }: RequestComposerProps) {
   const { form, estimate, notes } = requestWords(locale)
   return (
     <RequestGate
@@ -24,6 +28,7 @@ export function RequestComposer({ source, locale, newWindowHint, label }: Reques
       locale={locale}
       words={{ form, estimate, notes, newWindowHint }}
       label={label ?? form.plain}
+      {...look}
     />
   )
 }

@@ -33,10 +33,12 @@ export interface RequestFormProps {
   source: RequestSource
   locale: Locale
   words: Pick<RequestWords, 'form' | 'estimate' | 'notes'> & { newWindowHint: string }
+  /** What is asked for, where a page has several forms. */
+  about?: { title: string; lang?: string }
 }
 
 /** The composer's form with the message beside it. Nothing is sent: its only button is a link to the chat. */
-export function RequestForm({ source, locale, words }: RequestFormProps) {
+export function RequestForm({ source, locale, words, about }: RequestFormProps) {
   const { subject, drafts, chat, starts } = source
   const { form } = words
   const [day, choose] = useChosenDate()
@@ -60,12 +62,20 @@ export function RequestForm({ source, locale, words }: RequestFormProps) {
   const months = now === undefined ? [] : monthsFrom(now)
 
   return (
-    <section aria-labelledby={`${group}title`} className="rounded-lg bg-surface p-5 shadow-card sm:p-8">
+    <section
+      aria-labelledby={`${group}title`}
+      className="@container rounded-lg bg-surface p-5 text-ink shadow-card sm:p-8"
+    >
       <h2 ref={title} id={`${group}title`} tabIndex={-1} className="text-heading outline-none">
         {form.title}
+        {about ? (
+          <>
+            : <span lang={about.lang}>{about.title}</span>
+          </>
+        ) : null}
       </h2>
       <p className="mt-2 max-w-prose text-soft">{form.lead}</p>
-      <div className="mt-6 grid gap-8 lg:grid-cols-[1.2fr_1fr]">
+      <div className="mt-6 grid gap-8 @3xl:grid-cols-[1.2fr_1fr]">
         <div className="space-y-7">
           <Group legend={form.when}>
             <div className="flex flex-wrap gap-x-6">
@@ -116,7 +126,7 @@ export function RequestForm({ source, locale, words }: RequestFormProps) {
             ) : null}
           </Group>
           <Group legend={form.people}>
-            <div className="grid gap-4 xs:grid-cols-2">
+            <div className="grid gap-4 @sm:grid-cols-2">
               <Count
                 label={form.adults}
                 most={mostPeople}
@@ -133,7 +143,7 @@ export function RequestForm({ source, locale, words }: RequestFormProps) {
               />
             </div>
             {said.ages.length > 0 ? (
-              <ul className="mt-4 grid gap-4 xs:grid-cols-2">
+              <ul className="mt-4 grid gap-4 @sm:grid-cols-2">
                 {said.ages.map((age, child) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a child is known by its place alone
                   <li key={child}>
@@ -156,7 +166,7 @@ export function RequestForm({ source, locale, words }: RequestFormProps) {
             ) : null}
             <Notes texts={beside(({ field }) => field === 'people')} />
           </Group>
-          <div className="grid gap-4 xs:grid-cols-2">
+          <div className="grid gap-4 @sm:grid-cols-2">
             {starts.length > 1 ? (
               <Choice
                 label={form.start}
@@ -200,7 +210,7 @@ export function RequestForm({ source, locale, words }: RequestFormProps) {
             </label>
           )}
         </div>
-        <div className="space-y-5 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start">
+        <div className="space-y-5 @3xl:sticky @3xl:top-[calc(var(--header-height)+1rem)] @3xl:self-start">
           <div>
             <h3 className="font-semibold">{words.estimate.title}</h3>
             <div role="status" className="mt-1">

@@ -14,14 +14,21 @@ const prepare = () => {
   loadForm().catch(() => undefined)
 }
 
-interface RequestGateProps extends Omit<RequestFormProps, 'onClose'> {
+interface RequestGateProps extends RequestFormProps {
   label: string
+  ground?: 'wall' | 'deep'
 }
 
+const onDeep = {
+  button: 'text-on-deep! hover:bg-on-deep! hover:text-[#0d3b44]!',
+  link: 'text-on-deep!',
+} as const
+
 /** The plain link and the button that opens the form; all that a page loads before somebody uses it. */
-export function RequestGate({ label, ...props }: RequestGateProps) {
+export function RequestGate({ label, ground, ...props }: RequestGateProps) {
   const [form, setForm] = useState<Loaded>({ status: 'closed' })
-  const { words, source } = props
+  const { words, source, about } = props
+  const colours = ground === 'deep' ? onDeep : undefined
   const open = async () => {
     setForm({ status: 'loading' })
     try {
@@ -35,24 +42,29 @@ export function RequestGate({ label, ...props }: RequestGateProps) {
   if (form.status === 'open') return <form.Form {...props} />
   return (
     <div data-screen-only>
-      <p className="flex flex-wrap gap-3">
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
         <button
           type="button"
           onClick={open}
           onPointerEnter={prepare}
           onFocus={prepare}
           aria-busy={form.status === 'loading'}
-          className={buttonClass({ look: 'secondary' }, '[@media(scripting:none)]:hidden')}
+          className={buttonClass(
+            { look: 'secondary' },
+            `[@media(scripting:none)]:hidden ${colours?.button ?? ''}`,
+          )}
         >
           {form.status === 'loading' ? words.form.loading : words.form.open}
+          <About about={about} />
         </button>
         <a
           href={source.plainHref}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonClass({ look: 'plain' })}
+          className={buttonClass({ look: 'plain' }, `px-0! ${colours?.link ?? ''}`)}
         >
           {label}
+          <About about={about} />
           <span className="sr-only"> ({words.newWindowHint})</span>
         </a>
       </p>
@@ -61,4 +73,13 @@ export function RequestGate({ label, ...props }: RequestGateProps) {
       </p>
     </div>
   )
+}
+
+/** Tells composers of one page apart for people who hear their buttons without what stands around them. */
+function About({ about }: Pick<RequestGateProps, 'about'>) {
+  return about ? (
+    <span className="sr-only">
+      : <span lang={about.lang}>{about.title}</span>
+    </span>
+  ) : null
 }

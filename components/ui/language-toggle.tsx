@@ -1,4 +1,4 @@
-interface LanguageToggleProps {
+export interface LanguageToggleProps {
   /** The same page in the other language, with the choice to store. */
   href: string
   /** What is seen, such as "EN". */

@@ -11,7 +11,8 @@ import {
   groupText,
   startTimeText,
 } from './facts.ts'
-import { formatAmount, mainAmounts } from './money.ts'
+import { formatAmount } from './money.ts'
+import { amountsText } from './price-text.ts'
 import type { RefundRule } from './refund-rule.ts'
 import type { SiteContent } from './site-content.ts'
 import type { Product } from './trip.ts'
@@ -29,16 +30,6 @@ export interface FactContext extends FactWords {
 }
 
 const plain = (value: number, locale: Locale): string => value.toLocaleString(locale)
-
-/** "2.800 (camping) ou …": the amounts of a price as a sentence has them. */
-function priceText({ detail: { price } }: Product, { locale, price: t }: FactContext): string {
-  const amounts = mainAmounts(price)
-  if (amounts.length === 0) return t('onRequest')
-  const shown = amounts.map(({ reais, option }) =>
-    option ? `${formatAmount(reais, locale)} (${t(option)})` : formatAmount(reais, locale),
-  )
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(shown)
-}
 
 const optionAmount =
   (option: 'camping' | 'chalet' | 'extension') =>
@@ -71,7 +62,7 @@ const wholeDays = ({ detail: { duration } }: Product): number | undefined =>
 
 /** What each name in braces stands for; undefined where the trip has no such fact. */
 const facts = {
-  price: priceText,
+  price: ({ detail }: Product, context: FactContext) => amountsText(detail.price, context),
   'price.camping': optionAmount('camping'),
   'price.chalet': optionAmount('chalet'),
   'price.extension': optionAmount('extension'),

@@ -7,11 +7,11 @@ import {
   groupText,
   startTimeText,
 } from '../catalogue/facts.ts'
+import { extrasText, priceText } from '../catalogue/price-text.ts'
 import type { Product } from '../catalogue/trip.ts'
 import { fill } from '../fill.ts'
 import { messagesOf } from '../i18n/messages.ts'
 import type { Locale } from '../locales.ts'
-import { extrasText, priceText } from './price-text.ts'
 import { type ChoosingWords, choosingWords } from './words.ts'
 
 export type FactName = keyof ChoosingWords['compare']['rows']

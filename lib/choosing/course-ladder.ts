@@ -6,6 +6,7 @@ import type { Difficulty } from '../catalogue/schema.ts'
 import type { Course, Expedition } from '../catalogue/trip.ts'
 import { messagesOf } from '../i18n/messages.ts'
 import type { Locale } from '../locales.ts'
+import { addressOf } from '../routing/pages.ts'
 import { scaleLevels } from './difficulty-scale.ts'
 
 export interface Rung {
@@ -17,11 +18,17 @@ export interface Rung {
   href?: string
 }
 
+export interface ExpeditionRung extends Rung {
+  href: string
+  /** Treks with nights out that it asks for (spec §5). */
+  treks?: number
+}
+
 export interface CourseLadder {
   /** Courses, then the expeditions that ask for experience in a kayak. */
-  kayak: { courses: Rung[]; expeditions: Rung[] }
+  kayak: { courses: Rung[]; expeditions: ExpeditionRung[] }
   /** Treks that ask for nothing, from the easiest on, then the ones that ask for experience in the mountains. */
-  mountain: { before: Rung[]; expeditions: (Rung & { treks?: number })[] }
+  mountain: { before: Rung[]; expeditions: ExpeditionRung[] }
 }
 
 const levels: readonly Course['level'][] = ['beginner', 'intermediate', 'advanced']
@@ -29,7 +36,7 @@ const levels: readonly Course['level'][] = ['beginner', 'intermediate', 'advance
 const rankOf = (difficulty: Difficulty | undefined): number =>
   difficulty === undefined ? -1 : scaleLevels.indexOf(difficulty)
 
-function expeditionRung(catalogue: Catalogue, trip: Expedition, locale: Locale): Rung & { treks?: number } {
+function expeditionRung(catalogue: Catalogue, trip: Expedition, locale: Locale): ExpeditionRung {
   const { words, href, fallbacks } = productView(catalogue, trip, locale)
   const { duration, difficulty } = trip.detail
   const parts = [
@@ -54,6 +61,7 @@ function courseRung(course: Course, locale: Locale): Rung {
     title: words.title,
     lang: fallbackLang(fallbacks, 'title'),
     facts: `${duration} · ${messagesOf(locale).home.courses.levels[course.level]}`,
+    href: `${addressOf('home', locale)}#courses`,
   }
 }
 

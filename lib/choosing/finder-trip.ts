@@ -4,12 +4,12 @@ import { isBeginnerFriendly } from '../catalogue/difficulty.ts'
 import { factWords } from '../catalogue/fact-words.ts'
 import { durationText, groupText } from '../catalogue/facts.ts'
 import { lowestAmount } from '../catalogue/money.ts'
+import { priceText } from '../catalogue/price-text.ts'
 import { fallbackLang, productView } from '../catalogue/read.ts'
 import type { Category, Difficulty } from '../catalogue/schema.ts'
 import type { Product } from '../catalogue/trip.ts'
 import { messagesOf } from '../i18n/messages.ts'
 import type { Locale } from '../locales.ts'
-import { priceText } from './price-text.ts'
 import type { Activity } from './wishes.ts'
 
 /** What one place, the list or the trip's own page, says of a trip (spec §9: both readings stand). */

@@ -30,6 +30,7 @@ export const planningWordsSchema = z.strictObject({
     seasons: z.record(z.enum(yearParts), text),
     starts: z.strictObject({ beforeSunrise: text, afterSunset: text, inLight: text }),
     note: text,
+    ask: text,
     limits: text,
     limitsText: text,
     money: kinds,

@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { shippedCatalogue } from '../shipped-catalogue.ts'
 import { measureEndurance } from './endurance.ts'
+import { type FeatureCost, featuresReport, measureFeatures } from './features.ts'
 import { median } from './figures.ts'
 import { grownContent, measureContentLoad } from './grow.ts'
 import { measureInTurn } from './in-turn.ts'
@@ -154,7 +155,7 @@ async function measureGrowth(folder: string): Promise<Growth[]> {
   return growth
 }
 
-async function measureAll(): Promise<Results> {
+async function measureAll(): Promise<Results & { features: FeatureCost[] }> {
   say('building the bare page')
   const bareFolder = writeBareApp()
   const bareBuild = await build(bareFolder)
@@ -189,6 +190,7 @@ async function measureAll(): Promise<Results> {
     clicks.push({ from, to, milliseconds: await browsing.measureClick(site.origin, from, to, 5) })
   }
   await browsing.close()
+  const features = measures('pages') ? await measureFeatures(site.origin) : []
 
   const served = measures('load') ? await measureServed(site, bare) : []
   const memory = {
@@ -220,6 +222,7 @@ async function measureAll(): Promise<Results> {
     bare: bareFigures,
     paces,
     clicks,
+    features,
     buildSeconds: { site: siteBuild, bare: bareBuild },
     startSeconds: { site: site.startSeconds, bare: bare.startSeconds },
     memory,
@@ -251,7 +254,11 @@ function runPromised(
 
 async function runBench(): Promise<void> {
   const results = await measureAll()
-  const text = report(results)
+  const { features, bare } = results
+  const text = [
+    report(results),
+    ...(features.length > 0 ? [featuresReport(features, bare.scriptBytes)] : []),
+  ].join('\n\n')
   writeFileSync(path.join(benchFolder, 'results.json'), `${JSON.stringify(results, null, 2)}\n`)
   console.log(`\n${text}\n`)
   if (options.write) writeReport('results', text)

@@ -231,4 +231,26 @@ describe('what explains the site', () => {
     expect(screen.getAllByText(new RegExp(asks))).toHaveLength(3)
     expect(lead).toMatch(/não garante a vaga|does not guarantee a place/)
   })
+
+  test('on the page of a trip the ladder is the one way to it, and the trip is its step without a link', () => {
+    renderIn(
+      'pt-BR',
+      <CourseLadder
+        ladder={courseLadder(shipped, 'pt-BR')}
+        only="mountain"
+        current="serra-fina"
+        locale="pt-BR"
+        students={6}
+        enquireHref={subjectLink(shipped, 'courseClasses', 'pt-BR')}
+        newWindowHint="x"
+      />,
+    )
+    const { kayak, mountain } = choosingWords('pt-BR').ladder
+    expect(screen.getByRole('heading', { name: mountain })).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: kayak })).toBeNull()
+    const here = screen.getAllByRole('listitem').filter((step) => step.hasAttribute('aria-current'))
+    expect(here).toHaveLength(1)
+    expect(here[0]).toHaveTextContent('Serra Fina')
+    expect(here[0]?.querySelector('a')).toBeNull()
+  })
 })

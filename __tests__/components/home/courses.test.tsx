@@ -1,9 +1,14 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Courses } from '@/components/home/courses'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { contentWords, courseWords } from '@/lib/catalogue/read'
-import { subjectLink } from '@/lib/chat'
-import type { Locale } from '@/lib/locales'
+import { courseLink, subjectLink } from '@/lib/chat'
+import { courseLadder } from '@/lib/choosing/course-ladder'
+import { choosingWords } from '@/lib/choosing/words'
+import { type Locale, locales } from '@/lib/locales'
+import { courseRequestSource } from '@/lib/request/request-source'
+import { requestWords } from '@/lib/request/words'
 import { catalogueWith, row, shipped } from '../../lib/catalogue/shipped'
 import { picture, renderIn } from '../in-language'
 
@@ -22,11 +27,14 @@ function show(catalogue: Catalogue, locale: Locale) {
       enquireHref={enquireHref}
       moreHref={moreHref}
       now={now}
-      dayHref={(course, day) => `https://chat.example/?text=${course} ${day}`}
+      dayHref={({ id }, day) => `https://chat.example/?text=${id} ${day}`}
+      requestOf={(course) => courseRequestSource(catalogue, course, locale, now)}
+      leadsTo={courseLadder(catalogue, locale).kayak.expeditions}
       locale={locale}
     />,
   )
-  return { items: screen.getAllByRole('listitem'), enquireHref, moreHref }
+  const [list] = screen.getAllByRole('list')
+  return { items: [...(list?.querySelectorAll<HTMLElement>(':scope > li') ?? [])], enquireHref, moreHref }
 }
 
 test.each([
@@ -100,7 +108,48 @@ test('upcoming classes lead into the chat, full ones do not, and past ones are g
     expect.stringMatching(/2 de maio de 2026.*Lotada/),
   ])
   expect(classes.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    'https://chat.example/?text=Curso básico de caiaque 2026-03-10',
-    'https://chat.example/?text=Curso básico de caiaque 2026-04-18',
+    'https://chat.example/?text=basico 2026-03-10',
+    'https://chat.example/?text=basico 2026-04-18',
   ])
+})
+
+test.each(locales)(
+  'each course in %s is asked for by its name, and has a request to put together',
+  (locale) => {
+    const { items } = show(shipped, locale)
+    const { form } = requestWords(locale)
+    for (const [index, course] of shipped.courses.entries()) {
+      const { title } = courseWords(course, locale).words
+      const item = within(items[index] ?? document.body)
+      expect(item.getByRole('link', { name: new RegExp(`^${form.course} ?: ${title}`) })).toHaveAttribute(
+        'href',
+        courseLink(shipped, course, locale),
+      )
+      expect(item.getByRole('button', { name: new RegExp(`^${form.open} ?: ${title}`) })).toBeEnabled()
+    }
+  },
+)
+
+test('a request for a class beyond its size says so beside the number and still leads to the chat', async () => {
+  const user = userEvent.setup()
+  const { items } = show(catalogueWith(row('site_content', 'courses', { students: 4 })), 'en-GB')
+  const { form } = requestWords('en-GB')
+  const first = within(items[0] ?? document.body)
+  await user.click(first.getByRole('button', { name: new RegExp(form.open) }))
+  await user.type(await first.findByLabelText(form.adults), '5')
+  expect(first.getByText(/up to 4\sstudents/)).toBeInTheDocument()
+  const text = new URL(
+    first.getByRole('link', { name: new RegExp(form.send) }).getAttribute('href') ?? '',
+  ).searchParams.get('text')
+  expect(text).toContain('Olá! Gostaria de participar do curso ACA “Curso básico de caiaque”')
+  expect(text).toContain('Number of people: 5')
+  expect(text).toContain('Date: DD/MM/YYYY')
+})
+
+test.each(locales)('the courses in %s name the expeditions that ask for kayak experience', (locale) => {
+  show(shipped, locale)
+  for (const { href, title } of courseLadder(shipped, locale).kayak.expeditions) {
+    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', href)
+  }
+  expect(screen.getByText(choosingWords(locale).ladder.leadsText)).toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { SiteHeader } from '@/components/layout/site-header'
+import { LanguageToggle } from '@/components/ui/language-toggle'
 
 const groups = [
   {
@@ -22,8 +23,6 @@ function show() {
         open: 'Abrir menu',
         showTours: 'Mostrar os passeios',
         showExpeditions: 'Mostrar as expedições',
-        toggle: 'Read this page in English',
-        toggleShort: 'EN',
         newWindow: 'abre em outra janela',
         book: 'Reservar',
       }}
@@ -37,7 +36,9 @@ function show() {
       }}
       tours={groups}
       expeditions={groups}
-      toggle={{ href: '/en?lang=en-GB', lang: 'en-GB' }}
+      languageToggle={
+        <LanguageToggle href="/en?lang=en-GB" lang="en-GB" short="EN" name="Read this page in English" />
+      }
     />,
   )
   const [wide, narrow] = screen.getAllByRole('navigation', { name: 'Menu principal', hidden: true })

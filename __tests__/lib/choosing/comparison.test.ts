@@ -1,7 +1,7 @@
+import { extrasText, priceText } from '@/lib/catalogue/price-text'
 import type { Product } from '@/lib/catalogue/trip'
 import { chosenTrips } from '@/lib/choosing/chosen-trips'
 import { compareTrips, factLines } from '@/lib/choosing/comparison'
-import { extrasText, priceText } from '@/lib/choosing/price-text'
 import { type Locale, locales } from '@/lib/locales'
 import { changed, shipped, spaced } from './samples'
 

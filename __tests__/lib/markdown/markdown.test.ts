@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { priceText } from '@/lib/choosing/price-text'
+import { priceText } from '@/lib/catalogue/price-text'
 import { locales } from '@/lib/locales'
 import { prefersMarkdown } from '@/lib/markdown/accept'
 import { inline, table } from '@/lib/markdown/blocks'

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { Product } from '@/lib/catalogue/trip'
-import { detailBookingLink, subjectLink } from '@/lib/chat'
+import type { Course, Product } from '@/lib/catalogue/trip'
+import { courseLink, detailBookingLink } from '@/lib/chat'
 import { withText } from '@/lib/chat-address'
 import type { Locale } from '@/lib/locales'
 
@@ -10,21 +10,20 @@ interface Day {
   day: string
 }
 
-/** A chat link with another text, made of the one that it has. */
-function rewritten(href: string, write: (text: string) => string): string {
+/** A chat link with the day where its visitor would type it: "12/12/2026", as both languages write one in the chat. */
+function withDay(href: string, day: string): string {
   const { origin, pathname, searchParams } = new URL(href)
-  return withText(`${origin}${pathname}`, write(searchParams.get('text') ?? ''))
+  const text = searchParams.get('text') ?? ''
+  return withText(
+    `${origin}${pathname}`,
+    text.replace(/DD\/MM\/(AAAA|YYYY)/g, day.split('-').toReversed().join('/')),
+  )
 }
 
-/** "12/12/2026", as both languages write a day in the chat. */
-const dayText = (day: string): string => day.split('-').toReversed().join('/')
-
-/** The chat link of a trip's departure: its booking draft with the day where the visitor would type it. */
+/** The chat link of a trip's departure: its booking draft with the day. */
 export const dayChatLink = (catalogue: Catalogue, product: Product, { locale, day }: Day): string =>
-  rewritten(detailBookingLink(catalogue, product, locale), (text) =>
-    text.replace(/DD\/MM\/(AAAA|YYYY)/g, dayText(day)),
-  )
+  withDay(detailBookingLink(catalogue, product, locale), day)
 
-/** The chat link of a course's class: the enquiry about classes, with the course and its day below. */
-export const courseDayChatLink = (catalogue: Catalogue, course: string, { locale, day }: Day): string =>
-  rewritten(subjectLink(catalogue, 'courseClasses', locale), (text) => `${text}\n${course}: ${dayText(day)}`)
+/** The chat link of a course's class: the draft that names the course, with the day. */
+export const courseDayChatLink = (catalogue: Catalogue, course: Course, { locale, day }: Day): string =>
+  withDay(courseLink(catalogue, course, locale), day)

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import type { ComponentType } from 'react'
 import { SiteHeader } from '@/components/layout/site-header'
+import { LanguageToggle, type LanguageToggleProps } from '@/components/ui/language-toggle'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { menuGroups } from '@/lib/catalogue/menus'
 import type { Category } from '@/lib/catalogue/schema'
@@ -16,10 +18,18 @@ interface FrameHeaderProps {
   addresses: PageAddresses
   /** Where the visitor stands, for the chat's draft. */
   place: ChatPlace
+  /** The toggle of a page that reads its query, which goes along to the other language. */
+  Toggle?: ComponentType<LanguageToggleProps>
 }
 
 /** The words, links and menus of the header in a language. */
-export async function FrameHeader({ catalogue, locale, addresses, place }: FrameHeaderProps) {
+export async function FrameHeader({
+  catalogue,
+  locale,
+  addresses,
+  place,
+  Toggle = LanguageToggle,
+}: FrameHeaderProps) {
   const t = await getTranslations({ locale })
   const facts = await getTranslations({ locale, namespace: 'facts' })
   const other = otherLocale(locale)
@@ -35,8 +45,6 @@ export async function FrameHeader({ catalogue, locale, addresses, place }: Frame
         open: t('nav.open'),
         showTours: t('nav.showTours'),
         showExpeditions: t('nav.showExpeditions'),
-        toggle: t('site.toggle'),
-        toggleShort: t('site.toggleShort'),
         newWindow: t('site.newWindow'),
         book: t('nav.book'),
       }}
@@ -50,10 +58,14 @@ export async function FrameHeader({ catalogue, locale, addresses, place }: Frame
       }}
       tours={menuGroups(catalogue, 'tours', menu)}
       expeditions={menuGroups(catalogue, 'expeditions', menu)}
-      toggle={{
-        href: `${addresses[other]}?${localeParameter}=${other}`,
-        lang: other,
-      }}
+      languageToggle={
+        <Toggle
+          href={`${addresses[other]}?${localeParameter}=${other}`}
+          lang={other}
+          short={t('site.toggleShort')}
+          name={t('site.toggle')}
+        />
+      }
     />
   )
 }

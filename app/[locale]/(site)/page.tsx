@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
+import { FinderControls } from '@/components/choosing/finder-controls'
 import { HowBookingWorks } from '@/components/choosing/how-booking-works'
 import { About } from '@/components/home/about'
 import { Contact } from '@/components/home/contact'
@@ -13,11 +14,13 @@ import { Section } from '@/components/ui/section'
 import { Tabs } from '@/components/ui/tabs'
 import { contentWords, courseWords, fallbackLang } from '@/lib/catalogue/read'
 import type { Product } from '@/lib/catalogue/trip'
-import { subjectLink } from '@/lib/chat'
+import { placeLink, subjectLink } from '@/lib/chat'
+import { courseLadder } from '@/lib/choosing/course-ladder'
 import { choosingWords } from '@/lib/choosing/words'
 import { loadCatalogue } from '@/lib/content/request'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { illustration } from '@/lib/images/pictures'
+import { courseRequestSource } from '@/lib/request/request-source'
 import { addressOf } from '@/lib/routing/pages'
 import { fixedPageMetadata } from '@/lib/seo/page-metadata'
 import { agencyData, jsonLdText } from '@/lib/seo/structured-data'
@@ -75,7 +78,7 @@ export default async function HomePage() {
         <ExternalButton
           look="secondary"
           size="large"
-          href={subjectLink(catalogue, 'general', locale)}
+          href={placeLink(catalogue, 'home', locale)}
           newWindowHint={t('site.newWindow')}
         >
           {t('home.talk')}
@@ -130,14 +133,11 @@ export default async function HomePage() {
       <Section ground="wall" title={choosing.booking.title} lead={choosing.booking.lead}>
         <HowBookingWorks
           locale={locale}
-          chatHref={subjectLink(catalogue, 'general', locale)}
+          chatHref={placeLink(catalogue, 'home', locale)}
           newWindowHint={t('site.newWindow')}
         />
-        <p className="mt-8">
-          <ButtonLink look="secondary" href={addressOf('choose', locale)}>
-            {choosing.choose.name}
-          </ButtonLink>
-        </p>
+        <h3 className="mt-10 mb-4 text-heading">{choosing.choose.title}</h3>
+        <FinderControls locale={locale} names={['age', 'time', 'month']} />
       </Section>
       <HydrationBoundary>
         <Courses
@@ -149,6 +149,8 @@ export default async function HomePage() {
           moreHref={subjectLink(catalogue, 'courseInfo', locale)}
           now={Date.now()}
           dayHref={(course, day) => courseDayChatLink(catalogue, course, { locale, day })}
+          requestOf={(course) => courseRequestSource(catalogue, course, locale, Date.now())}
+          leadsTo={courseLadder(catalogue, locale).kayak.expeditions}
           locale={locale}
         />
       </HydrationBoundary>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FlashMessage } from '@/components/layout/flash-message'
 import { HashScroll } from '@/components/layout/hash-scroll'
 import { RegisterOffline } from '@/components/offline/register-offline'
@@ -26,11 +26,13 @@ export interface SiteFrameProps {
    * somebody stands; "missing" where an address has no page.
    */
   page: PageId | PageAddresses | 'missing'
+  /** The language toggle of a page that reads its query. */
+  Toggle?: ComponentProps<typeof FrameHeader>['Toggle']
   children: ReactNode
 }
 
 /** Header, main part and footer of every public page (spec §2.2). */
-export async function SiteFrame({ catalogue, locale, page, children }: SiteFrameProps) {
+export async function SiteFrame({ catalogue, locale, page, Toggle, children }: SiteFrameProps) {
   const t = await getTranslations({ locale })
   const own =
     page === 'missing' ? pageAddresses('home') : typeof page === 'string' ? pageAddresses(page) : page
@@ -41,7 +43,13 @@ export async function SiteFrame({ catalogue, locale, page, children }: SiteFrame
       {typeof page === 'string' && page !== 'missing' ? <PageBreadcrumb locale={locale} page={page} /> : null}
       <SkipLink>{t('site.skip')}</SkipLink>
       <HydrationBoundary>
-        <FrameHeader catalogue={catalogue} locale={locale} addresses={addresses} place={place} />
+        <FrameHeader
+          catalogue={catalogue}
+          locale={locale}
+          addresses={addresses}
+          place={place}
+          Toggle={Toggle}
+        />
       </HydrationBoundary>
       <FlashMessage
         id="acesso-negado"

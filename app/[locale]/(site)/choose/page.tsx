@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { CourseLadder } from '@/components/choosing/course-ladder'
 import { DifficultyScale } from '@/components/choosing/difficulty-scale'
 import { Finder } from '@/components/choosing/finder'
+import { QueryLanguageToggle } from '@/components/choosing/query-language-toggle'
 import { tripTiles } from '@/components/choosing/trip-tiles'
 import { Section } from '@/components/ui/section'
 import { subjectLink } from '@/lib/chat'
@@ -44,7 +45,7 @@ export default async function ChoosePage() {
   const { wishes, answer, seasons, reasons, notes, both, controls } = words
   const action = addressOf('choose', locale)
   return (
-    <SiteFrame catalogue={catalogue} locale={locale} page="choose">
+    <SiteFrame catalogue={catalogue} locale={locale} page="choose" Toggle={QueryLanguageToggle}>
       <Breadcrumb locale={locale} crumbs={[{ name: words.choose.name, href: action }]} />
       <div className="page pt-8 pb-14 lg:pt-12">
         <header className="mb-8 max-w-3xl">

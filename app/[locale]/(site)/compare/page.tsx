@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { CompareChooser } from '@/components/choosing/compare-chooser'
 import { CompareTable } from '@/components/choosing/compare-table'
 import { ExpeditionTable } from '@/components/choosing/expedition-table'
+import { QueryLanguageToggle } from '@/components/choosing/query-language-toggle'
 import { ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
@@ -54,7 +55,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
     ...(trips.length === 1 ? [compare.one] : []),
   ]
   return (
-    <SiteFrame catalogue={catalogue} locale={locale} page="compare">
+    <SiteFrame catalogue={catalogue} locale={locale} page="compare" Toggle={QueryLanguageToggle}>
       <Breadcrumb locale={locale} crumbs={[{ name: compare.name, href: addressOf('compare', locale) }]} />
       <div className="page pt-8 pb-14 lg:pt-12">
         <header className="mb-8 max-w-3xl">

@@ -2,13 +2,11 @@ import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import { ExpeditionTable } from '@/components/choosing/expedition-table'
-import { FinderControls } from '@/components/choosing/finder-controls'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Badge } from '@/components/ui/badge'
-import { ButtonLink, buttonClass } from '@/components/ui/button'
-import { PageHero } from '@/components/ui/page-hero'
+import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
-import { categoryStyle, menuAnchor } from '@/lib/catalogue/category'
+import { categoryStyle } from '@/lib/catalogue/category'
 import { difficultyTone, legendLevels } from '@/lib/catalogue/difficulty'
 import { listedProducts, productView } from '@/lib/catalogue/read'
 import { difficulties } from '@/lib/catalogue/schema'
@@ -18,9 +16,9 @@ import { requireLocale } from '@/lib/i18n/require-locale'
 import { illustration } from '@/lib/images/pictures'
 import { addressOf } from '@/lib/routing/pages'
 import { fixedPageMetadata } from '@/lib/seo/page-metadata'
-import { ProductCards } from '../product-cards'
 import { SiteFrame } from '../site-frame'
 import { TripMaps } from '../trip-maps'
+import { FoldedFinder, ListHero, TripSections } from '../trip-sections'
 
 const sections = [
   { category: 'Caiaque', columns: 2, ground: 'sand' },
@@ -49,24 +47,15 @@ export default async function ExpeditionsPage() {
   const levels = difficulties.filter((level) => legendLevels.some((one) => one === level) || used.has(level))
   return (
     <SiteFrame catalogue={catalogue} locale={locale} page="expeditions">
-      <PageHero
+      <ListHero
         title={t('expeditions.title')}
         lead={t('expeditions.lead')}
         alt={t('expeditions.picture')}
         frame="var(--color-paint-terracotta)"
         picture={illustration('hero-expeditions')}
-      >
-        <nav aria-label={t('expeditions.jump')} className="flex flex-wrap gap-3">
-          {sections.map(({ category }) => {
-            const { anchor } = categoryStyle[category]
-            return (
-              <a key={category} href={`#${anchor}`} className={buttonClass({ look: 'secondary' })}>
-                {t(`category.${category}`)}
-              </a>
-            )
-          })}
-        </nav>
-      </PageHero>
+        jump={t('expeditions.jump')}
+        sections={sections.map(({ category }) => ({ category, button: t(`category.${category}`) }))}
+      />
       <div className="page pb-12">
         <h2 className="font-text text-base font-bold tracking-normal">{t('expeditions.legend')}</h2>
         <ul className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
@@ -78,37 +67,17 @@ export default async function ExpeditionsPage() {
           ))}
         </ul>
       </div>
-      <div className="page pb-8">
-        <details className="group">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-cobalt">
-            {choosing.choose.title}
-          </summary>
-          <div className="mt-3">
-            <FinderControls locale={locale} />
-          </div>
-        </details>
-      </div>
-      {sections.map(({ category, columns, ground }) => {
-        const { anchor } = categoryStyle[category]
-        return (
-          <Section
-            key={category}
-            id={anchor}
-            alias={menuAnchor[category]}
-            title={t(`expeditions.${anchor}.title`)}
-            lead={t(`expeditions.${anchor}.text`)}
-            ground={ground}
-            tight
-          >
-            <ProductCards
-              catalogue={catalogue}
-              products={listedProducts(catalogue, 'expedition', category)}
-              locale={locale}
-              most={columns}
-            />
-          </Section>
-        )
-      })}
+      <FoldedFinder locale={locale} />
+      <TripSections
+        catalogue={catalogue}
+        kind="expedition"
+        locale={locale}
+        sections={sections.map((section) => ({
+          ...section,
+          title: t(`expeditions.${categoryStyle[section.category].anchor}.title`),
+          lead: t(`expeditions.${categoryStyle[section.category].anchor}.text`),
+        }))}
+      />
       <div className="print:hidden">
         <Section title={choosing.table.caption} tight>
           <ExpeditionTable

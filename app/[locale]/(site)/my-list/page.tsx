@@ -3,6 +3,7 @@ import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import { HowBookingWorks } from '@/components/choosing/how-booking-works'
 import { MyList } from '@/components/choosing/my-list'
+import { QueryLanguageToggle } from '@/components/choosing/query-language-toggle'
 import { tripTiles } from '@/components/choosing/trip-tiles'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
@@ -55,7 +56,7 @@ export default async function MyListPage({ searchParams }: PageProps<'/[locale]/
         )
   const titles = sources.map(({ view: { product, words } }) => [product.slug, words.title])
   return (
-    <SiteFrame catalogue={catalogue} locale={locale} page="list">
+    <SiteFrame catalogue={catalogue} locale={locale} page="list" Toggle={QueryLanguageToggle}>
       <Breadcrumb locale={locale} crumbs={[{ name: list.name, href: addressOf('list', locale) }]} />
       <div className="page pt-8 pb-14 lg:pt-12">
         <header className="mb-8 max-w-3xl">

@@ -7,7 +7,7 @@ import { HydrationBoundary } from '@/components/ui/hydration-boundary'
 import { RichText } from '@/components/ui/rich-text'
 import { importantRules } from '@/lib/catalogue/cancellation'
 import { fallbackLang, linkTarget } from '@/lib/catalogue/read'
-import { availabilityLink, bookingLink } from '@/lib/chat'
+import { bookingLink, questionLink } from '@/lib/chat'
 import { addressOf } from '@/lib/routing/pages'
 import { type TripDetailProps, TripFrame } from './trip-frame'
 
@@ -29,7 +29,7 @@ export async function SinglePageDetail({ catalogue, view, locale }: TripDetailPr
       title={{ text: words.title, path: 'title' }}
       chat={{
         book: bookingLink(catalogue, product, locale),
-        ask: availabilityLink(catalogue, product, locale),
+        ask: questionLink(catalogue, product, locale),
       }}
       labels={{ book: t('bayTour.reserve'), ask: t('bayTour.specialist'), bar: t('bayTour.reserve') }}
     >

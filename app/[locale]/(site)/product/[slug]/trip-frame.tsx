@@ -7,7 +7,6 @@ import { BeforeBooking } from '@/components/product/before-booking'
 import { BookingBar } from '@/components/product/booking-bar'
 import { BookingPanel } from '@/components/product/booking-panel'
 import { compositionOf } from '@/components/product/composition'
-import { CourseHint } from '@/components/product/course-hint'
 import { ProductGallery } from '@/components/product/product-gallery'
 import { TripFacts } from '@/components/product/trip-facts'
 import { TripHeading } from '@/components/product/trip-heading'
@@ -30,6 +29,8 @@ import { dayChatLink } from '../../day-chat-link'
 import { ProductCards } from '../../product-cards'
 import { TripData } from '../../trip-data'
 import { tripPictures } from '../../trip-pictures'
+import { TripBooking } from './trip-booking'
+import { TripExperience } from './trip-experience'
 import { TripActions, TripPlanning } from './trip-planning'
 
 export interface TripDetailProps {
@@ -135,7 +136,8 @@ export async function TripFrame({ catalogue, view, locale, title, chat, labels, 
         text={children}
       />
       <BeforeBooking view={view} />
-      <TripPlanning catalogue={catalogue} view={view} locale={locale} />
+      <TripBooking chatHref={chat.book} locale={locale} newWindowHint={newWindowHint} />
+      <TripPlanning catalogue={catalogue} view={view} locale={locale} newWindowHint={newWindowHint} />
       <TripSheet
         words={{
           title: t('sheet.title'),
@@ -148,7 +150,7 @@ export async function TripFrame({ catalogue, view, locale, title, chat, labels, 
         email={catalogue.content.contact.email}
         address={`${site.origin}${view.href}`}
       />
-      {product.experience === 'kayak' ? <CourseHint locale={locale} /> : null}
+      <TripExperience catalogue={catalogue} product={product} locale={locale} newWindowHint={newWindowHint} />
       <ClosingCall
         title={t('product.closingTitle')}
         // Tides are for boats and kayaks.

@@ -6,11 +6,14 @@ import { SeasonStrip } from '@/components/planning/season-strip'
 import { ThatDayLoader } from '@/components/planning/that-day-loader'
 import { WeatherLimits } from '@/components/planning/weather-limits'
 import { ShareButton } from '@/components/request/share-button'
+import { ExternalButton } from '@/components/ui/button'
 import { HydrationBoundary } from '@/components/ui/hydration-boundary'
+import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { SiteLink } from '@/components/ui/site-link'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
+import { availabilityLink } from '@/lib/chat'
 import { choosingWords } from '@/lib/choosing/words'
 import { locatorOf, regionOf } from '@/lib/geography/bay-map'
 import { mapWords } from '@/lib/geography/map-words'
@@ -25,10 +28,11 @@ interface TripPlanningProps {
   catalogue: Catalogue
   view: ProductView
   locale: Locale
+  newWindowHint: string
 }
 
 /** What helps to plan a trip: where it goes, what its months are like, and what a day brings (design §13). */
-export function TripPlanning({ catalogue, view: { product }, locale }: TripPlanningProps) {
+export function TripPlanning({ catalogue, view: { product }, locale, newWindowHint }: TripPlanningProps) {
   const words = planningWords(locale)
   const terrain = terrainOf(product)
   const region = regionOf(product.slug)
@@ -58,6 +62,18 @@ export function TripPlanning({ catalogue, view: { product }, locale }: TripPlann
                 words={{ date: words.date, day: words.day }}
               />
             </HydrationBoundary>
+            {product.kind === 'tour' ? (
+              <p className="mt-5">
+                <ExternalButton
+                  look="secondary"
+                  href={availabilityLink(catalogue, product, locale)}
+                  newWindowHint={newWindowHint}
+                >
+                  <Icon name="chat" className="size-5" />
+                  {words.day.ask}
+                </ExternalButton>
+              </p>
+            ) : null}
           </div>
           <WeatherLimits
             limits={catalogue.content['policy-figures'].expeditions}
@@ -75,7 +91,7 @@ export function TripPlanning({ catalogue, view: { product }, locale }: TripPlann
 export function TripActions({
   view: { product, words, fallbacks },
   locale,
-}: Omit<TripPlanningProps, 'catalogue'>) {
+}: Pick<TripPlanningProps, 'view' | 'locale'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
       <TripHeart slug={product.slug} title={words.title} locale={locale} />

@@ -1,0 +1,258 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { fill } from '../../lib/fill.ts'
+import { type Locale, locales } from '../../lib/locales.ts'
+import { planningWords } from '../../lib/planning/planning-words.ts'
+import { requestWords } from '../../lib/request/words.ts'
+import { problems } from './axe.ts'
+import { openPage } from './open-page.ts'
+import { addressOf } from './shipped-pages.ts'
+
+/** The moment at which people ask: a summer morning in Paraty. */
+const now = new Date('2027-02-10T13:00:00Z')
+
+const shapes = [
+  { name: 'a phone', viewport: { width: 360, height: 780 } },
+  { name: 'a wide screen', viewport: { width: 1440, height: 900 } },
+] as const
+
+const tabs: Record<Locale, string> = { 'pt-BR': 'Cancelamento', 'en-GB': 'Cancellation' }
+const signs: Record<Locale, { group: string; title: string; afterSunset: RegExp }> = {
+  'pt-BR': {
+    group: 'Olá! Gostaria de reservar o passeio Passeio de caiaque coletivo.',
+    title: 'Travessia da Serra Fina',
+    afterSunset: /15h00 volta .+ depois do pôr do sol/,
+  },
+  'en-GB': {
+    group: 'Hello! I would like to book the tour Group kayak tour.',
+    title: 'Serra Fina traverse',
+    afterSunset: /15:00 .+ after sunset/,
+  },
+}
+
+/** What a chat link would send. */
+const draftIn = async (link: Locator): Promise<string> =>
+  new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+
+/** Goes on to a control with the keyboard alone and presses it. */
+async function press(page: Page, control: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await control.focus()
+  await page.keyboard.press(key)
+}
+
+for (const locale of locales) {
+  const { form, notes, share } = requestWords(locale)
+  const { date: dateWords, day: dayWords, cancel } = planningWords(locale)
+  const trip = addressOf('caiaque-coletivo', locale)
+
+  for (const { name, viewport } of shapes) {
+    test.describe(`someone who asks on ${name} in ${locale}`, () => {
+      test.use({ locale, viewport, reducedMotion: 'reduce' })
+
+      test('puts a request together by keyboard, is told kindly what does not fit, and sees the message as it is written', async ({
+        page,
+      }) => {
+        await page.clock.setFixedTime(now)
+        await openPage(page, trip)
+        await press(page, page.getByRole('button', { name: form.open }), 'Enter')
+        const composer = page.getByRole('region', { name: form.title })
+        await expect(composer.getByRole('heading', { name: form.title })).toBeFocused()
+        const send = composer.getByRole('link', { name: form.send })
+        const message = composer.locator('blockquote')
+        const seesWhatIsSent = async () => expect(await message.textContent()).toBe(await draftIn(send))
+        await expect(message).toContainText('Data: DD/MM/AAAA')
+        await expect(message).toContainText('Número de pessoas:')
+        await seesWhatIsSent()
+
+        const date = composer.getByLabel(form.date, { exact: true })
+        await date.fill('2027-02-09')
+        await expect(composer.getByText(notes.past)).toBeVisible()
+        await date.fill('2027-06-11')
+        await expect(composer.getByText(notes.past)).toBeHidden()
+        await composer.getByLabel(form.adults).focus()
+        await page.keyboard.type('9')
+        await composer.getByLabel(form.children).focus()
+        await page.keyboard.type('2')
+        await expect(composer.getByText(fill(notes.most, { max: 10 }))).toBeVisible()
+        const age = composer.getByLabel(fill(form.childAge, { number: 2 }))
+        await age.focus()
+        await age.selectOption('5')
+        await expect(composer.getByText(fill(notes.age, { years: 6 }))).toBeVisible()
+        await expect(message).toContainText('Data: 11/06/2027')
+        await expect(message).toContainText('Número de pessoas: 11')
+        // What was left open is still open in the message.
+        await expect(message).toContainText('Horários:')
+        await expect(message).toContainText(signs[locale].group)
+        await seesWhatIsSent()
+        expect(await problems(page, 'section:has(blockquote)')).toEqual([])
+        expect(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+        ).toBeLessThanOrEqual(0)
+
+        await press(page, composer.getByLabel(form.flexible), 'Space')
+        await composer.getByLabel(form.month, { exact: true }).selectOption('2027-07')
+        await expect(message).toContainText('Data: flexível, em julho de 2027')
+        await seesWhatIsSent()
+      })
+
+      test('sees what a shared day is like and what cancelling would give back, and hands the page on', async ({
+        page,
+      }) => {
+        await page.clock.setFixedTime(now)
+        await page.addInitScript(() => {
+          Object.assign(navigator, {
+            share: async ({ url }: ShareData) => {
+              document.documentElement.dataset.shared = url
+            },
+          })
+        })
+        await openPage(page, `${trip}?date=2027-06-11`)
+        await press(page, page.getByRole('button', { name: share.button }), 'Enter')
+        await expect(page.locator('html')).toHaveAttribute('data-shared', /\?date=2027-06-11$/)
+
+        const day = page.locator('.trip-planning')
+        await day.scrollIntoViewIfNeeded()
+        await expect(day.getByLabel(dateWords.label)).toHaveValue('2027-06-11')
+        await expect(day.getByText(dayWords.sun, { exact: true })).toBeVisible()
+        await expect(day.getByText(dayWords.tides.neap)).toBeVisible()
+        await expect(day.getByText(signs[locale].afterSunset)).toBeVisible()
+
+        await press(page, page.getByRole('tab', { name: tabs[locale] }), 'Enter')
+        const panel = page.getByRole('tabpanel', { name: tabs[locale] })
+        await panel.scrollIntoViewIfNeeded()
+        await expect(panel.getByLabel(dateWords.label)).toHaveValue('2027-06-11')
+        const status = panel.getByRole('status')
+        await expect(status).toContainText(cancel.now)
+        await expect(status).toContainText(cancel.refunds.full)
+        await expect(panel.getByText(cancel.bestMark).first()).toBeVisible()
+        expect(await problems(page, '.trip-planning', '#cancellation')).toEqual([])
+
+        await openPage(page, `${addressOf('policy', locale)}?date=2027-06-11`)
+        await page.locator('main > section').last().scrollIntoViewIfNeeded()
+        const choice = page.getByLabel(dateWords.trip)
+        await choice.focus()
+        await page.keyboard.type(signs[locale].title)
+        await expect(choice).toHaveValue('serra-fina')
+        await expect(page.getByText(cancel.best)).toBeVisible()
+        expect(await problems(page, 'main > section')).toEqual([])
+      })
+
+      test('asks for a place on a course with date and group', async ({ page }) => {
+        await page.clock.setFixedTime(now)
+        await openPage(page, `${addressOf('home', locale)}#courses`)
+        const course = page.locator('#courses ol > li').last()
+        await press(page, course.getByRole('button', { name: form.open }), 'Enter')
+        await course.getByLabel(form.adults).fill('7')
+        await expect(course.getByText(fill(notes.mostClass, { max: 6 }))).toBeVisible()
+        const draft = await draftIn(course.getByRole('link', { name: form.send }))
+        expect(draft).toContain('Olá! Gostaria de participar do curso ACA “Curso de rolamento”.')
+        expect(draft).toContain('Número de pessoas: 7')
+        expect(await problems(page, '#courses')).toEqual([])
+      })
+    })
+  }
+
+  test.describe(`someone who asks without scripts in ${locale}`, () => {
+    test.use({ locale, javaScriptEnabled: false })
+
+    test('has the plain links of trips and courses, and the rules of cancelling', async ({ page }) => {
+      await page.goto(trip)
+      await expect(page.getByRole('button', { name: form.open })).toBeHidden()
+      expect(await draftIn(page.getByRole('link', { name: form.plain }))).toContain('Data: DD/MM/AAAA')
+      await expect(page.locator('#cancellation').getByText(cancel.sources.policy).first()).toBeVisible()
+      await page.goto(addressOf('home', locale))
+      for (const course of await page.locator('#courses ol > li').all()) {
+        await expect(course.getByRole('button', { name: form.open })).toBeHidden()
+        expect(await draftIn(course.getByRole('link', { name: form.course }))).toContain('Data: DD/MM/AAAA')
+      }
+    })
+  })
+}
+
+const entities = (value: string): string => value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+
+/** The chat links of a page: what each button is called, and the first sentence of its draft. */
+function chatLinks(html: string): { label: string; draft: string }[] {
+  return [...html.matchAll(/<a\b[^>]*?href="(https:\/\/wa\.me[^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(
+    ([, href = '', label = '']) => ({
+      label: entities(label.replace(/<[^>]+>/g, ' '))
+        .replace(/\s+/g, ' ')
+        .trim(),
+      draft: new URL(entities(href)).searchParams.get('text') ?? '',
+    }),
+  )
+}
+
+const aboutTrip =
+  /^Olá! (?:Gostaria de reservar (?:o passeio|a expedição)|Tenho uma dúvida sobre (?:o passeio|a expedição)|Gostaria de saber a disponibilidade do passeio) ./
+const aboutCourses =
+  /^Olá! Gostaria de (?:participar do curso ACA “.+”|saber sobre as próximas turmas dos cursos ACA|mais informações sobre os cursos ACA)/
+
+/** What may stand in the drafts of each kind of page, beside its own sentence. */
+const kinds: { page: string; query?: string; own?: RegExp; others?: RegExp[] }[] = [
+  { page: 'home', own: /^Olá! Estou no site de vocês/, others: [aboutTrip, aboutCourses] },
+  {
+    page: 'tours',
+    own: /^Olá! Estou vendo os passeios de um dia/,
+    others: [aboutTrip, /roteiro personalizado/],
+  },
+  { page: 'expeditions', own: /^Olá! Estou vendo as expedições/, others: [aboutTrip] },
+  { page: 'destination', own: /^Olá! Li sobre Paraty e a Costa Verde/ },
+  { page: 'policy', own: /^Olá! Li a política de cancelamento/, others: [/o cancelamento ou a remarcação/] },
+  {
+    page: 'choose',
+    query: '?people=15&budget=300',
+    own: /^Olá! Estou procurando no site um passeio/,
+    others: [/^Olá! Estou escolhendo um passeio[\s\S]*Quantas pessoas: 15/, aboutCourses],
+  },
+  {
+    page: 'compare',
+    query: '?trips=itatiaia,serra-fina',
+    own: /^Olá! Estou comparando passeios/,
+    others: [/^Olá! Estou em dúvida entre estes passeios:\n- Parte alta do Itatiaia/],
+  },
+  {
+    page: 'list',
+    query: '?trips=itatiaia',
+    own: /^Olá! Guardei alguns passeios/,
+    others: [/^Olá! Gostaria de saber mais sobre estes passeios:\n- Parte alta do Itatiaia/],
+  },
+  { page: 'caiaque-coletivo', others: [aboutTrip] },
+  { page: 'baia-paraty', others: [aboutTrip] },
+  { page: 'saco-mamangua', others: [aboutTrip] },
+  { page: 'ilha-grande', others: [aboutTrip, aboutCourses] },
+]
+
+for (const locale of locales) {
+  test(`every chat button in ${locale} says where the person stood and what they want`, async ({
+    request,
+  }) => {
+    const read = async (address: string) =>
+      chatLinks(
+        await (
+          await request.get(address, { headers: { 'Accept-Language': locale, Accept: 'text/html' } })
+        ).text(),
+      )
+    for (const { page, query = '', own, others = [] } of kinds) {
+      const links = await read(`${addressOf(page, locale)}${query}`)
+      expect(links.length, page).toBeGreaterThan(2)
+      const unexpected = links.filter(
+        ({ draft }) => ![...(own ? [own] : []), ...others].some((kind) => kind.test(draft)),
+      )
+      expect.soft(unexpected, page).toEqual([])
+      if (own) expect.soft(links.filter(({ draft }) => own.test(draft)).length, page).toBeGreaterThan(1)
+      // On English pages the same follows in English.
+      const halves = links.filter(({ draft }) => /\n\n(?:Hello|Hi)/.test(draft))
+      expect.soft(halves.length, page).toBe(locale === 'en-GB' ? links.length : 0)
+    }
+    for (const { draft } of await read(locale === 'en-GB' ? '/en/nowhere' : '/lugar-nenhum')) {
+      expect.soft(draft).toMatch(/^Olá! Procurei uma página do site que não existe/)
+    }
+    const bay = await read(addressOf('baia-paraty', locale))
+    const specialist = bay.filter(({ label }) =>
+      /^(?:Falar com Especialista|Talk to a specialist)/.test(label),
+    )
+    expect(specialist.map(({ draft }) => draft.split(' sobre ')[0])).toEqual(['Olá! Tenho uma dúvida'])
+  })
+}

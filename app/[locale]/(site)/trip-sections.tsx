@@ -1,0 +1,92 @@
+import { FinderControls } from '@/components/choosing/finder-controls'
+import { buttonClass } from '@/components/ui/button'
+import { PageHero } from '@/components/ui/page-hero'
+import { Section } from '@/components/ui/section'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { categoryStyle, menuAnchor } from '@/lib/catalogue/category'
+import { listedProducts } from '@/lib/catalogue/read'
+import type { Category } from '@/lib/catalogue/schema'
+import type { Product } from '@/lib/catalogue/trip'
+import { choosingWords } from '@/lib/choosing/words'
+import type { Locale } from '@/lib/locales'
+import { ProductCards } from './product-cards'
+
+interface ListHeroProps extends Omit<React.ComponentProps<typeof PageHero>, 'children'> {
+  /** Name of the links to the sections. */
+  jump: string
+  sections: readonly { category: Category; button: string }[]
+}
+
+/** The head of a list, with a link to each of its sections (spec §2.4, §2.5). */
+export function ListHero({ jump, sections, ...hero }: ListHeroProps) {
+  return (
+    <PageHero {...hero}>
+      <nav aria-label={jump} className="flex flex-wrap gap-3">
+        {sections.map(({ category, button }) => (
+          <a
+            key={category}
+            href={`#${categoryStyle[category].anchor}`}
+            className={buttonClass({ look: 'secondary' })}
+          >
+            {button}
+          </a>
+        ))}
+      </nav>
+    </PageHero>
+  )
+}
+
+/** The finder's questions on a list, folded (design §13). */
+export function FoldedFinder({ locale }: { locale: Locale }) {
+  return (
+    <div className="page pb-8">
+      <details className="group">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-cobalt">
+          {choosingWords(locale).choose.title}
+        </summary>
+        <div className="mt-3">
+          <FinderControls locale={locale} />
+        </div>
+      </details>
+    </div>
+  )
+}
+
+interface TripSectionsProps {
+  catalogue: Catalogue
+  kind: Product['kind']
+  locale: Locale
+  sections: readonly {
+    category: Category
+    title: string
+    lead: string
+    ground: 'sand' | 'wall'
+    /** Columns on a large screen. */
+    columns: 2 | 3
+    /** What stands below the cards. */
+    below?: React.ReactNode
+  }[]
+}
+
+/** The cards of a list, a section for each category. */
+export function TripSections({ catalogue, kind, locale, sections }: TripSectionsProps) {
+  return sections.map(({ category, title, lead, ground, columns, below }) => (
+    <Section
+      key={category}
+      id={categoryStyle[category].anchor}
+      alias={menuAnchor[category]}
+      title={title}
+      lead={lead}
+      ground={ground}
+      tight
+    >
+      <ProductCards
+        catalogue={catalogue}
+        products={listedProducts(catalogue, kind, category)}
+        locale={locale}
+        most={columns}
+      />
+      {below}
+    </Section>
+  ))
+}

@@ -1,0 +1,132 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { choosingWords } from '../../lib/choosing/words.ts'
+import { requestWords } from '../../lib/request/words.ts'
+import { type Browser, findBrowser } from '../browser.ts'
+import { table } from './report.ts'
+
+/** What a page's scripts weigh before and after a person used something on it, in bytes over the wire. */
+export interface FeatureCost {
+  feature: string
+  path: string
+  before: number
+  after: number
+}
+
+interface Feature {
+  feature: string
+  path: string
+  /** What a person does; nothing where the page itself is the feature. */
+  use?: (page: Page) => Promise<unknown>
+}
+
+const near = (selector: string) => (page: Page) => page.locator(selector).first().scrollIntoViewIfNeeded()
+const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+const { form, share } = requestWords('pt-BR')
+const { list } = choosingWords('pt-BR')
+const heart = list.save.slice(0, list.save.indexOf('{'))
+/** Far enough that no run of the bench meets it as a day that has passed. */
+const day = '2099-03-09'
+
+/** The features of design §13, each where people meet it, after the pages as they are before anything is used. */
+export const features: readonly Feature[] = [
+  { feature: 'nothing, on home', path: '/' },
+  { feature: 'nothing, on a list', path: '/passeios' },
+  { feature: 'nothing, on a trip', path: '/expedicao-saco-mamangua' },
+  {
+    feature: 'finder',
+    path: '/escolher',
+    use: (page) => page.locator('main select').first().selectOption('7'),
+  },
+  { feature: 'comparison', path: '/comparar?trips=itatiaia,ilha-grande' },
+  { feature: 'my list', path: '/minha-lista?trips=itatiaia', use: press(list.keep) },
+  { feature: 'heart of a card', path: '/passeios', use: press(heart) },
+  { feature: 'request composer of a trip', path: '/expedicao-saco-mamangua', use: press(form.open) },
+  { feature: 'request composer of a course', path: '/', use: press(form.open) },
+  {
+    feature: 'that day, with a date',
+    path: '/passeio-veleiro',
+    use: async (page) => {
+      await near('.trip-planning')(page)
+      await page.locator('.trip-planning input[type=date]').fill(day)
+    },
+  },
+  {
+    feature: 'cancellation by date, on a trip',
+    path: '/passeio-veleiro',
+    use: async (page) => {
+      await page.getByRole('tab').last().click()
+      await page.locator('#cancellation input[type=date]').fill(day)
+    },
+  },
+  {
+    feature: 'cancellation by date, on the policy',
+    path: '/politica-cancelamento',
+    use: async (page) => {
+      await near('main > section')(page)
+      await page.locator('main input[type=date]').fill(day)
+    },
+  },
+  { feature: 'share', path: '/passeio-veleiro', use: press(share.button) },
+]
+
+/** A browser that has seen nothing yet opens the page; scripts are counted as the network delivered them. */
+async function cost(
+  context: BrowserContext,
+  origin: string,
+  { feature, path, use }: Feature,
+): Promise<FeatureCost> {
+  const page = await context.newPage()
+  const network = await context.newCDPSession(page)
+  const scripts = new Set<string>()
+  let bytes = 0
+  network.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await network.send('Network.enable')
+  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
+  const before = bytes
+  await use?.(page)
+  await page.waitForTimeout(1000)
+  return { feature, path, before, after: bytes }
+}
+
+/** Measures every feature in a browser of its own, on a wide screen. */
+export async function measureFeatures(origin: string, found?: Browser): Promise<FeatureCost[]> {
+  const { executablePath, args } = found ?? (await findBrowser())
+  const browser = await chromium.launch({ executablePath, args })
+  try {
+    const costs: FeatureCost[] = []
+    for (const feature of features) {
+      const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1280, height: 900 } })
+      costs.push(await cost(context, origin, feature))
+      await context.close()
+    }
+    return costs
+  } finally {
+    await browser.close()
+  }
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1)
+
+/** The costs as a part of the report. @param bare the scripts of the bare page, in bytes */
+export const featuresReport = (costs: readonly FeatureCost[], bare: number): string =>
+  [
+    '### Scripts that each feature costs, before and after it is used',
+    `Kilobytes over the wire, compressed as the server compresses; the bare page has ${kilobytes(bare)}.`,
+    table(
+      ['Feature', 'Page', 'before', 'over bare', 'after', 'for its use'],
+      costs.map(({ feature, path, before, after }) => [
+        feature,
+        path,
+        kilobytes(before),
+        kilobytes(before - bare),
+        kilobytes(after),
+        kilobytes(after - before),
+      ]),
+    ),
+  ].join('\n\n')
