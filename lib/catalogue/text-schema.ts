@@ -7,7 +7,7 @@ const linkTarget = /^(?:page:[a-z-]+|[a-z0-9]+(?:-[a-z0-9]+)*|\/(?!\/)[A-Za-z0-9
 const links = /\[[^\]]*\]\(([^)]*)\)/g
 
 const hasGoodLinks = (text: string): boolean =>
-  [...text.matchAll(links)].every(([, target = '']) => linkTarget.test(target))
+  !text.includes('](') || [...text.matchAll(links)].every(([, target = '']) => linkTarget.test(target))
 
 /** Nobody needs them in a text, and they would end up invisible in pages and chat messages. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
