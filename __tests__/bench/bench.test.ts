@@ -2,7 +2,6 @@
 import { answersInWords } from '@/scripts/bench/endurance-report'
 import { isFlat, median, percentile } from '@/scripts/bench/figures'
 import { grownContent, measureContentLoad } from '@/scripts/bench/grow'
-import { table } from '@/scripts/bench/report'
 import { makeVisits, turn, type Visit } from '@/scripts/bench/traffic'
 import { shippedCatalogue } from '@/scripts/shipped-catalogue'
 
@@ -35,10 +34,6 @@ describe('the measuring of the site', () => {
     expect(isFlat(steady)).toBe(true)
     expect(isFlat(steady.map((value, index) => value + index * 20))).toBe(false)
     expect(isFlat([100, 101])).toBe(false)
-  })
-
-  test('a table is as wide as its widest cells', () => {
-    expect(table(['a', 'bb'], [['ccc', 'd']])).toBe('| a   | bb |\n| --- | -- |\n| ccc | d  |')
   })
 
   test.each([1, 36, 37, 74, 189])(

@@ -37,11 +37,12 @@ function runToEnd(args: string[], folder: string, env: NodeJS.ProcessEnv): Promi
 
 /**
  * Builds an app for production from nothing.
+ * @param variables for its environment, such as WITHOUT
  * @returns the time it took in seconds
  */
-export async function build(folder: string): Promise<number> {
+export async function build(folder: string, variables: Record<string, string> = {}): Promise<number> {
   rmSync(path.join(folder, '.next'), { recursive: true, force: true })
-  const env = environment('http://localhost:3000')
+  const env = { ...environment('http://localhost:3000'), ...variables }
   const started = performance.now()
   // The bare page has no cache handler.
   if (existsSync(path.join(folder, 'lib'))) await runToEnd([compilePageCache], folder, env)
