@@ -113,8 +113,12 @@ export async function serve(
 }
 
 /** Starts the built app of a folder with `next start`; without variables it has no backend. */
-export async function serveNext(folder: string, variables: Record<string, string> = {}): Promise<Server> {
-  const port = await freePort()
+export async function serveNext(
+  folder: string,
+  variables: Record<string, string> = {},
+  chosenPort?: number,
+): Promise<Server> {
+  const port = chosenPort ?? (await freePort())
   return serve(process.execPath, [next, 'start', '-p', String(port), '-H', 'localhost'], {
     cwd: folder,
     port,
