@@ -44,8 +44,10 @@ test('behind the shipped nginx a session holds on two processes that take turns,
 
   // An odd number of questions, so that the next one is the other process's whatever the pages ask for themselves.
   for (const address of ['/admin', '/admin/tours', '/admin/content', '/admin', '/admin/tours']) {
-    await page.goto(`${front.origin}${address}`)
-    await expect(page.getByText(person.email)).toBeVisible()
+    const opened = await page.goto(`${front.origin}${address}`)
+    expect(opened?.status()).toBe(200)
+    await expect(page).toHaveURL(`${front.origin}${address}`)
+    await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible()
     expect((await page.request.get(`${front.origin}/api/admin/counts`)).status()).toBe(200)
   }
 
