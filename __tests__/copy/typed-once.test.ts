@@ -1,4 +1,5 @@
 import { missingFacts } from '@/lib/catalogue/fact-text'
+import { policyWords } from '@/lib/catalogue/policy'
 import { factContext } from '@/lib/catalogue/read'
 import { splitTitle } from '@/lib/catalogue/title'
 import { type Locale, locales } from '@/lib/locales'

@@ -4,7 +4,7 @@ import {
   type Catalogue,
   nothingPublished,
 } from '../catalogue/catalogue.ts'
-import { environment } from '../environment.ts'
+import { environment } from '../config/environment.ts'
 import { log, reason } from '../log.ts'
 import { askForContent, askForVersion } from './backend.ts'
 import { nameOfContent, nameOfContentNow } from './digest.ts'

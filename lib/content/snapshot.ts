@@ -4,7 +4,7 @@ import writeFileAtomic from 'write-file-atomic'
 import { z } from 'zod'
 import type { PublishedContent } from '../catalogue/catalogue.ts'
 import { runInSlices } from '../concurrency/time-slices.ts'
-import { environment } from '../environment.ts'
+import { environment } from '../config/environment.ts'
 import { log, reason } from '../log.ts'
 import { publishedContentSchema } from './published.ts'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { environment } from '../environment'
+import { environment } from '../config/environment'
 import { log, reason } from '../log'
 import { isMediaBucket, isMediaName, storedAt } from './media'
 

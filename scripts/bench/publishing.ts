@@ -5,7 +5,7 @@ import { processorSeconds, type Server, serveNext } from './server.ts'
 import { administratorCookie } from './staff.ts'
 import { publishTour, revisionOf, startBackend } from './staff-site.ts'
 
-/** How often a process asks unless it is told otherwise (lib/environment.ts). */
+/** How often a process asks unless it is told otherwise (lib/config/environment.ts). */
 const pollSeconds = 5
 
 /** Longest times until a publication is seen, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Switch } from '../../lib/switches.ts'
+import type { Switch } from '../../lib/config/switches.ts'
 import { median } from './figures.ts'
 import { openBrowser, type PageFigures, samplePages } from './pages.ts'
 import { table } from './section.ts'

@@ -20,8 +20,8 @@ import { requireLocale } from '@/lib/i18n/require-locale'
 import { heroPictures, illustration, productPictureIds } from '@/lib/images/pictures'
 import { addressOf } from '@/lib/routing/pages'
 import { fixedPageMetadata } from '@/lib/seo/page-metadata'
-import { SiteFrame } from '../site-frame'
-import { TripMaps } from '../trip-maps'
+import { SiteFrame } from '../_frame/site-frame'
+import { TripMaps } from '../_trips/trip-maps'
 
 const attractionPictures = [
   { key: 'historicCentre', id: 'centro-historico', frame: 'var(--color-paint-terracotta)' },

@@ -18,9 +18,9 @@ import { requireLocale } from '@/lib/i18n/require-locale'
 import { illustration } from '@/lib/images/pictures'
 import { addressOf } from '@/lib/routing/pages'
 import { fixedPageMetadata } from '@/lib/seo/page-metadata'
-import { ProductCards } from '../product-cards'
-import { SiteFrame } from '../site-frame'
-import { TripMaps } from '../trip-maps'
+import { SiteFrame } from '../_frame/site-frame'
+import { ProductCards } from '../_trips/product-cards'
+import { TripMaps } from '../_trips/trip-maps'
 
 const sections = [
   { category: 'Caiaque', columns: 2, ground: 'sand' },

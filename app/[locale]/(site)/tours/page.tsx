@@ -15,9 +15,9 @@ import { loadCatalogue } from '@/lib/content/request'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { illustration } from '@/lib/images/pictures'
 import { fixedPageMetadata } from '@/lib/seo/page-metadata'
-import { ProductCards } from '../product-cards'
-import { SiteFrame } from '../site-frame'
-import { TripMaps } from '../trip-maps'
+import { SiteFrame } from '../_frame/site-frame'
+import { ProductCards } from '../_trips/product-cards'
+import { TripMaps } from '../_trips/trip-maps'
 import { UnlistedTrips } from './unlisted-trips'
 
 export async function generateMetadata(): Promise<Metadata> {
