@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect as patient, test } from '@playwright/test'
+import { expect as playwrightExpect, test } from '@playwright/test'
 import { nginxVersion, serveShippedCache } from '../../scripts/bench/nginx.ts'
 import { type Server, stopServers } from '../../scripts/bench/server.ts'
 import { freePort } from '../../scripts/ports.ts'
@@ -7,7 +7,7 @@ import { type OwnBackend, type SiteProcess, startOwnBackend } from './own-site.t
 import { newPerson, signIn } from './staff.ts'
 
 /** Passwords are compared slowly on purpose. */
-const expect = patient.configure({ timeout: 20_000 })
+const expect = playwrightExpect.configure({ timeout: 20_000 })
 
 test.skip(!nginxVersion(), 'nginx is not installed here, so that nothing can stand in front of two processes')
 test.describe.configure({ mode: 'default', timeout: 180_000 })

@@ -28,7 +28,7 @@ function passOn(
     async pull(stream) {
       try {
         const { done, value } = await reader.read()
-        // Whoever asked may have gone while these bytes were on their way.
+        // The client may have gone while these bytes were on their way.
         if (left) return
         if (!done) return stream.enqueue(value)
         ended()
