@@ -1,5 +1,4 @@
 import { missingFacts } from '@/lib/catalogue/fact-text'
-import { policyWords } from '@/lib/catalogue/policy'
 import { factContext } from '@/lib/catalogue/read'
 import { splitTitle } from '@/lib/catalogue/title'
 import { type Locale, locales } from '@/lib/locales'
