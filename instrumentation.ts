@@ -1,7 +1,7 @@
 /** Runs once before the server takes its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  await import('./lib/start-check')
+  await import('./lib/config/start-check')
   const { followContent } = await import('./lib/content/current')
   followContent()
   const { guardRequestBodies } = await import('./lib/security/request-bodies')

@@ -2,9 +2,9 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { environment } from './lib/environment.ts'
+import { environment } from './lib/config/environment.ts'
+import { isSwitchedOn } from './lib/config/switches.ts'
 import { securityHeaders, sharedFileHeaders } from './lib/security/headers.ts'
-import { isSwitchedOn } from './lib/switches.ts'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',

@@ -1,4 +1,4 @@
-import { environment } from './environment.ts'
+import { environment } from './config/environment.ts'
 
 /**
  * The brand and its contacts as configured. Number, e-mail and profile are what the catalogue ships with: pages take

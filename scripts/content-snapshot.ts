@@ -3,9 +3,10 @@
  * and the built site knows it when the backend is away at its start. Without an answer the build goes on with what the
  * last one had, or with the catalogue as shipped.
  */
+
+import { environment } from '../lib/config/environment.ts'
 import { askForContent } from '../lib/content/backend.ts'
 import { writeSnapshot } from '../lib/content/snapshot.ts'
-import { environment } from '../lib/environment.ts'
 import { reason } from '../lib/log.ts'
 
 if (environment.SUPABASE_URL) {

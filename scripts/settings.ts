@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { checkVariables, fields, halfProject, isWholeProject, type Variables } from '../lib/variables.ts'
+import {
+  checkVariables,
+  fields,
+  halfProject,
+  isWholeProject,
+  type Variables,
+} from '../lib/config/variables.ts'
 
 const backendShape = {
   SUPABASE_PORT: fields.port.default(54321),

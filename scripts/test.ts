@@ -1,13 +1,18 @@
 /**
  * `npm test`: everything, from types to browser tests against the built site and an embedded backend with
  * empty data of its own. Stops at the first step that fails. The last line is `N passed, N failed`.
+ *
+ *   --hosted   policies and journeys against the project that SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and
+ *              SUPABASE_SECRET_KEY name: a throw-away one, because accounts and pictures of the tests stay in it
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { findBrowser } from './browser.ts'
 import { checkSources } from './checks.ts'
-import { type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend.ts'
+import { type BackendVariables, startEmbeddedBackend } from './embedded-backend.ts'
 import { freePort } from './ports.ts'
 import { exitWithParent, type RunningProcess } from './processes.ts'
 import { ensureBuild, lockBuild, startNext, waitForAnswer } from './site.ts'
@@ -51,22 +56,36 @@ process.on('SIGINT', () => void leave(130))
 process.on('SIGTERM', () => void leave(143))
 exitWithParent(() => void leave(143))
 
-/** An embedded backend with empty data of its own; the site that uses it stands at `siteUrl`. */
-async function startBackend(name: string, siteUrl: string): Promise<EmbeddedBackend> {
+const { hosted } = parseArgs({ options: { hosted: { type: 'boolean', default: false } } }).values
+
+const projectSchema = z.object({
+  SUPABASE_URL: z.url(),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  SUPABASE_SECRET_KEY: z.string().min(1),
+})
+
+interface Backend {
+  variables: BackendVariables
+  stop: () => Promise<void>
+}
+
+/** The project that was asked for, or an embedded backend with empty data of its own; its site stands at `siteUrl`. */
+async function startBackend(name: string, siteUrl: string): Promise<Backend> {
+  if (hosted) return { variables: projectSchema.parse(process.env), stop: async () => {} }
   const directory = path.join(folder, name)
   const backend = startEmbeddedBackend({ port: await freePort(), directory, siteUrl })
   services.push(backend.process)
-  return backend
+  return { variables: await backend.ready, stop: () => backend.process.stop() }
 }
 
 async function testBackend(): Promise<void> {
   const backend = await startBackend('policies-data', 'http://localhost:3000')
   const file = report('policies')
   await counting('jest', file, async () => {
-    const env = { ...process.env, ...(await backend.ready) }
+    const env = { ...process.env, ...backend.variables }
     await runProgram('jest', ['--selectProjects', 'policies', '--json', `--outputFile=${file}`], env)
   })
-  await backend.process.stop()
+  await backend.stop()
 }
 
 async function testSite(): Promise<void> {
@@ -75,7 +94,7 @@ async function testSite(): Promise<void> {
   const backend = await startBackend('journeys-data', siteUrl)
   const env = {
     ...process.env,
-    ...(await backend.ready),
+    ...backend.variables,
     SITE_URL: siteUrl,
     CONTENT_SNAPSHOT: path.join(folder, 'content-snapshot.json'),
   }
@@ -107,7 +126,7 @@ async function testEverything(): Promise<void> {
   rmSync(siteLog, { force: true })
   const unit = report('unit')
   await counting('jest', unit, () => checkSources(unit))
-  await step('Tests against the embedded backend', testBackend)
+  await step(`Tests against the ${hosted ? 'hosted project' : 'embedded backend'}`, testBackend)
   await testSite()
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '@/lib/supabase/types'
 const later: (() => Promise<void>)[] = []
 jest.mock('next/server', () => ({ after: (work: () => Promise<void>) => later.push(work) }))
 const warmProductImage = jest.fn<Promise<void>, [string, string]>(async () => {})
-jest.mock('@/lib/images/warm-images', () => ({
+jest.mock('@/lib/images/media-warming', () => ({
   warmProductImage: (...call: Parameters<typeof warmProductImage>) => warmProductImage(...call),
 }))
 const refreshContent = jest.fn(async () => {})

@@ -4,9 +4,9 @@ import { currentCatalogue } from '@/lib/content/current'
 import { catalogueWith, row, shipped } from '../lib/catalogue/shipped'
 import { backendAnswers, logged, publicUrl } from '../lib/images/backend-answers'
 
-jest.mock('@/lib/environment', () => ({
+jest.mock('@/lib/config/environment', () => ({
   environment: {
-    ...jest.requireActual('@/lib/environment').environment,
+    ...jest.requireActual('@/lib/config/environment').environment,
     SUPABASE_URL: 'https://project.supabase.example',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_for_the_tests',
     SITE_URL: 'https://saira.example',

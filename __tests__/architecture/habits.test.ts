@@ -11,6 +11,7 @@ describe('names', () => {
     ['[locale]', true],
     ['[...rest]', true],
     ['(site)', true],
+    ['_frame', true],
     ['gallery.test.tsx', true],
     ['interface.d.json.ts', true],
     ['SiteFrame.tsx', false],
@@ -127,7 +128,7 @@ test('components have named exports', () => {
 })
 
 function isKebab(name: string): boolean {
-  const plain = name.replace(/^[([](?:\.\.\.)?(.+?)[)\]]$/, '$1')
+  const plain = name.replace(/^[([](?:\.\.\.)?(.+?)[)\]]$/, '$1').replace(/^_(?=[^.]+$)/, '')
   return /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/.test(plain)
 }
 

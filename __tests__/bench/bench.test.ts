@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { answersInWords } from '@/scripts/bench/endurance-report'
-import { featuresReport } from '@/scripts/bench/features'
+import { featuresSection } from '@/scripts/bench/features'
 import { isFlat, median, percentile } from '@/scripts/bench/figures'
 import { grownContent, measureContentLoad } from '@/scripts/bench/grow'
-import { table } from '@/scripts/bench/report'
 import { makeVisits, turn, type Visit } from '@/scripts/bench/traffic'
 import { shippedCatalogue } from '@/scripts/shipped-catalogue'
 
@@ -40,13 +39,9 @@ describe('the measuring of the site', () => {
 
   test('a feature is reported by what its page weighs over the bare one, and by what its use adds', () => {
     const costs = [{ feature: 'finder', path: '/escolher', before: 110 * 1024, after: 112.5 * 1024 }]
-    expect(featuresReport(costs, 100 * 1024)).toContain(
+    expect(featuresSection(costs, 100 * 1024).text).toContain(
       '| finder  | /escolher | 110.0  | 10.0      | 112.5 | 2.5         |',
     )
-  })
-
-  test('a table is as wide as its widest cells', () => {
-    expect(table(['a', 'bb'], [['ccc', 'd']])).toBe('| a   | bb |\n| --- | -- |\n| ccc | d  |')
   })
 
   test.each([1, 36, 37, 74, 189])(

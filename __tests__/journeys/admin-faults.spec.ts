@@ -1,11 +1,11 @@
-import { type Page, expect as patient, test } from '@playwright/test'
+import { type Page, expect as playwrightExpect, test } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { type FaultySite, startFaultySite } from './faulty-site.ts'
 import { jpegFile, pngFile } from './sample-images.ts'
 import { backend, createAccount, makeAdministrator, newPerson, type Person, signIn } from './staff.ts'
 
 /** Pictures are decoded and drawn anew: on a busy machine that takes its time. */
-const expect = patient.configure({ timeout: 20_000 })
+const expect = playwrightExpect.configure({ timeout: 20_000 })
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 

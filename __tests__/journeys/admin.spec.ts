@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Page, expect as patient, test } from '@playwright/test'
+import { type Page, expect as playwrightExpect, test } from '@playwright/test'
 import { hostileDrawing, jpegFile, pngFile } from './sample-images.ts'
 import { createAccount, enterAsAdministrator, makeAdministrator, newPerson, signIn } from './staff.ts'
 
 /** Pictures are decoded and drawn anew: on a busy machine that takes its time. */
-const expect = patient.configure({ timeout: 20_000 })
+const expect = playwrightExpect.configure({ timeout: 20_000 })
 
 test.describe.configure({ timeout: 120_000 })
 

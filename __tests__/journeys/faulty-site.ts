@@ -18,7 +18,7 @@ export interface FaultySite {
   stop: () => Promise<void>
 }
 
-interface Weather {
+interface Injected {
   fault: Fault
   path: string
 }
@@ -41,7 +41,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, isAnswerLo
   incoming.pipe(onward)
 }
 
-function answer(incoming: IncomingMessage, outgoing: ServerResponse, { fault, path }: Weather): void {
+function answer(incoming: IncomingMessage, outgoing: ServerResponse, { fault, path }: Injected): void {
   const hits = fault !== 'none' && incoming.url?.includes(path)
   if (!hits) forward(incoming, outgoing, false)
   else if (fault === 'answer-lost') forward(incoming, outgoing, incoming.method === 'POST')
@@ -64,8 +64,8 @@ async function listen(server: Server): Promise<string> {
  * @throws with what the site said when it does not answer
  */
 export async function startFaultySite(): Promise<FaultySite> {
-  const weather: Weather = { fault: 'none', path: '' }
-  const proxy = createServer((incoming, outgoing) => answer(incoming, outgoing, weather))
+  const injected: Injected = { fault: 'none', path: '' }
+  const proxy = createServer((incoming, outgoing) => answer(incoming, outgoing, injected))
   const proxyUrl = await listen(proxy)
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -94,5 +94,5 @@ export async function startFaultySite(): Promise<FaultySite> {
     await stop()
     throw new Error(`${logFile} says:\n${readFileSync(logFile, 'utf8')}`, { cause: error })
   }
-  return { url, fail: (fault, path = '/') => Object.assign(weather, { fault, path }), stop }
+  return { url, fail: (fault, path = '/') => Object.assign(injected, { fault, path }), stop }
 }

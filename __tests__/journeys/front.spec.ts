@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { locales } from '../../lib/locales.ts'
 import { addressOf, queryPages, shortcuts } from '../../lib/routing/pages.ts'
@@ -179,6 +180,33 @@ for (const { what, path: address, headers } of [
     }
   })
 }
+
+test('one compressed copy of a page serves every browser, and is unpacked for a client that takes none', async () => {
+  let asked = 0
+  const front = await frontOf((incoming, answer) => {
+    if (incoming.url !== '/passeios') return void answer.end('ready')
+    asked += 1
+    answer
+      .writeHead(200, {
+        'Content-Type': 'text/html',
+        'Content-Encoding': incoming.headers['accept-encoding'] ?? 'none was asked for',
+        'X-Accel-Expires': '10',
+      })
+      .end(gzipSync('<p>passeios</p>'))
+  })
+  const get = async (encoding: string) => {
+    const answer = await fetch(`${front.origin}/passeios`, { headers: { 'Accept-Encoding': encoding } })
+    return [answer.headers.get('content-encoding'), await answer.text()]
+  }
+  try {
+    expect(await get('gzip, deflate, br')).toEqual(['gzip', '<p>passeios</p>'])
+    expect(await get('identity')).toEqual([null, '<p>passeios</p>'])
+    expect(await get('br')).toEqual([null, '<p>passeios</p>'])
+    expect(asked).toBe(1)
+  } finally {
+    await front.close()
+  }
+})
 
 test('a page that changes is answered anew, although nginx keeps what it has stored open', async () => {
   let edition = 0

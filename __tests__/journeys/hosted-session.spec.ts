@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect as patient, test } from '@playwright/test'
+import { expect as playwrightExpect, test } from '@playwright/test'
 import { nginxVersion, serveShippedCache } from '../../scripts/bench/nginx.ts'
 import { type Server, stopServers } from '../../scripts/bench/server.ts'
 import { freePort } from '../../scripts/ports.ts'
@@ -11,7 +11,7 @@ import { pngFile } from './sample-images.ts'
 import { backend, createAccount, makeAdministrator, newPerson, signIn } from './staff.ts'
 
 /** Pictures are decoded and drawn anew: on a busy machine that takes its time. */
-const expect = patient.configure({ timeout: 20_000 })
+const expect = playwrightExpect.configure({ timeout: 20_000 })
 
 test.skip(
   !nginxVersion(),

@@ -7,7 +7,7 @@ import { type BackendVariables, startEmbeddedBackend } from '../../scripts/embed
 import { freePort } from '../../scripts/ports.ts'
 import type { RunningProcess } from '../../scripts/processes.ts'
 import { startNext, waitForAnswer } from '../../scripts/site.ts'
-import { newPerson } from './staff.ts'
+import { newPerson, type Person } from './staff.ts'
 
 /** One process of the site, with a folder of its own for what it keeps. */
 export interface SiteProcess {
@@ -19,16 +19,24 @@ export interface SiteProcess {
   stop: () => Promise<void>
 }
 
+interface SiteOptions {
+  pollSeconds?: number
+  snapshot?: string
+  port?: number
+  /** Where visitors find it, if that is not its own port. */
+  siteUrl?: string
+}
+
 /** A backend with empty data of its own, for journeys that change what every page shows. */
 export interface OwnBackend {
   variables: BackendVariables
   /** Whether the backend can be reached from the site; its data stays either way. */
   setReachable: (reachable: boolean) => void
   /** Somebody who may change content, signed in at the backend itself. */
-  administrator: () => Promise<SupabaseClient>
+  administrator: (person?: Person) => Promise<SupabaseClient>
   /** With the secret key: passes row-level security. */
   owner: () => SupabaseClient
-  startSite: (options?: { pollSeconds?: number; snapshot?: string }) => Promise<SiteProcess>
+  startSite: (options?: SiteOptions) => Promise<SiteProcess>
   stop: () => Promise<void>
 }
 
@@ -63,8 +71,13 @@ export async function startOwnBackend(): Promise<OwnBackend> {
   const variables = { ...generated, SUPABASE_URL: `http://127.0.0.1:${gatePort}` }
   const sites: RunningProcess[] = []
 
-  const startSite: OwnBackend['startSite'] = async ({ pollSeconds = 2, snapshot } = {}) => {
-    const port = await freePort()
+  const startSite: OwnBackend['startSite'] = async ({
+    pollSeconds = 2,
+    snapshot,
+    port: chosenPort,
+    siteUrl,
+  } = {}) => {
+    const port = chosenPort ?? (await freePort())
     const url = `http://localhost:${port}`
     const own = path.join(folder, `site-${port}`)
     mkdirSync(own)
@@ -76,7 +89,7 @@ export async function startOwnBackend(): Promise<OwnBackend> {
       variables: {
         ...process.env,
         ...variables,
-        SITE_URL: url,
+        SITE_URL: siteUrl ?? url,
         CONTENT_POLL_SECONDS: String(pollSeconds),
         CONTENT_SNAPSHOT: file,
       },
@@ -92,8 +105,7 @@ export async function startOwnBackend(): Promise<OwnBackend> {
     setReachable: (reachable) => {
       isReachable = reachable
     },
-    administrator: async () => {
-      const { email, password, fullName } = newPerson()
+    administrator: async ({ email, password, fullName } = newPerson()) => {
       const client = createClient(generated.SUPABASE_URL, generated.SUPABASE_PUBLISHABLE_KEY, clientOptions)
       const { data, error } = await client.auth.signUp({
         email,

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, type Page, expect as patient, test } from '@playwright/test'
+import { type Browser, type Page, expect as playwrightExpect, test } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/embedded-backend.ts'
@@ -12,7 +12,7 @@ import { startNext, waitForAnswer } from '../../scripts/site.ts'
 import { newPerson, type Person, signIn } from './staff.ts'
 
 /** Passwords are compared slowly on purpose, and mails are answered at a fixed time. */
-const expect = patient.configure({ timeout: 20_000 })
+const expect = playwrightExpect.configure({ timeout: 20_000 })
 
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 

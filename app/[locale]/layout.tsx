@@ -1,12 +1,12 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
+import { isSwitchedOn } from '@/lib/config/switches'
 import { currentPageGeneration } from '@/lib/content/request'
 import { displayFont, textFont } from '@/lib/fonts'
 import { parseLocale } from '@/lib/i18n/preference'
 import { locales } from '@/lib/locales'
 import { site } from '@/lib/site'
-import { isSwitchedOn } from '@/lib/switches'
 import '../globals.css'
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }))

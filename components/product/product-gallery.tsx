@@ -2,9 +2,9 @@
 
 import type { ComponentProps } from 'react'
 import type { CachedImages } from '@/lib/images/browser-images'
-import { arranged, type PhotographNote } from '@/lib/images/photographs'
+import { arranged, type PhotographNote } from '@/lib/images/photograph-order'
+import { staffGallery } from '@/lib/images/photograph-source'
 import type { GalleryPicture } from '@/lib/images/pictures'
-import { staffGallery } from '@/lib/images/staff-pictures'
 import { Gallery } from './gallery'
 import type { GalleryWords } from './gallery-words'
 import { useProductImages } from './use-product-images'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { after } from 'next/server'
 import { refreshContent } from '../content/current'
-import { warmProductImage } from '../images/warm-images'
+import { warmProductImage } from '../images/media-warming'
 import { log, reason } from '../log'
 import type { SessionClient } from '../supabase/server'
 import { within } from '../supabase/within'

@@ -1,4 +1,4 @@
-import { BoundedQueue, QueueFullError } from '../bounded-queue'
+import { BoundedQueue, QueueFullError } from '../concurrency/bounded-queue'
 import { ProblemError } from './problem-error'
 
 /** Uploads under way in this process, at most 5 MB of each in memory; more wait before any of their bytes are read. */

@@ -39,7 +39,7 @@ export async function sendPasswordLink(email: string): Promise<Refusal | undefin
   return answerAt(mailAnswerMs, send(), undefined)
 }
 
-/** Who follows the link for a forgotten password, in this very session; undefined for everybody else. */
+/** The account whose link for a forgotten password was followed in this session; undefined in any other session. */
 export async function recoveringPerson(): Promise<{ user: User; client: SessionClient } | undefined> {
   const [jar, asked] = [await cookies(), await headers()]
   const marked = jar.get(recoveryCookieName(isSecureRequest(asked)))?.value

@@ -14,7 +14,7 @@ export interface User {
   newEmail?: string
 }
 
-/** Who asks. An outage is not the same as nobody: it must not send a signed-in person to the sign-in page. */
+/** The caller of a request. An outage and an anonymous visitor are told apart: an outage must not sign anybody out. */
 export type Visitor =
   | { kind: 'anonymous' }
   | { kind: 'failed' }

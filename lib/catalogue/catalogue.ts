@@ -1,3 +1,4 @@
+import { runAtOnce, runInSlices } from '../concurrency/time-slices.ts'
 import { type Locale, locales } from '../locales.ts'
 import { type AddressBook, addressBook, claim, pageOwners, takenBy } from '../routing/address-book.ts'
 import { contentBase } from './base/content.ts'
@@ -103,12 +104,6 @@ function idsOf(collection: Collection, rows: Rows): string[] {
   return [...shipped, ...added]
 }
 
-/** Lets other work of the process go first now and then: a large catalogue must not hold up requests (design §9). */
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
-
-/** Milliseconds of parsing after which a breath is taken. */
-const longestStretch = 8
-
 /**
  * Builds the catalogue of what was published, item by item. One that does not parse keeps the state that `previous`
  * showed, or the shipped one; one that staff added and that never parsed is left out (design §11).
@@ -116,20 +111,14 @@ const longestStretch = 8
  */
 export async function buildCatalogue(published: PublishedContent, previous?: Catalogue): Promise<Catalogue> {
   const builder = new CatalogueBuilder(published, previous)
-  let last = performance.now()
-  for (const step of builder.steps()) {
-    step()
-    if (performance.now() - last < longestStretch) continue
-    await breath()
-    last = performance.now()
-  }
+  await runInSlices(builder.steps())
   return builder.finish()
 }
 
 /** The same at once, for a process that starts and for tests. */
 export function buildCatalogueNow(published: PublishedContent, previous?: Catalogue): Catalogue {
   const builder = new CatalogueBuilder(published, previous)
-  for (const step of builder.steps()) step()
+  runAtOnce(builder.steps())
   return builder.finish()
 }
 

@@ -9,6 +9,7 @@ import {
   durationText,
   type FactsTranslator,
   groupText,
+  numberText,
   startTimeText,
 } from './facts.ts'
 import { formatAmount } from './money.ts'
@@ -28,8 +29,6 @@ export interface FactWords {
 export interface FactContext extends FactWords {
   content: SiteContent
 }
-
-const plain = (value: number, locale: Locale): string => value.toLocaleString(locale)
 
 const optionAmount =
   (option: 'camping' | 'chalet' | 'extension') =>
@@ -76,7 +75,7 @@ const facts = {
     }),
   days: (product: Product) => wholeDays(product)?.toString(),
   hours: ({ detail: { duration } }: Product, { locale }: FactContext) =>
-    duration.unit === 'hours' ? plain(duration.range.max, locale) : undefined,
+    duration.unit === 'hours' ? numberText(duration.range.max, locale) : undefined,
   nights: (product: Product, { facts: t }: FactContext) => {
     const days = wholeDays(product)
     return days !== undefined && days > 1 ? t('nights', { count: days - 1 }) : undefined
@@ -89,7 +88,7 @@ const facts = {
     const days = wholeDays(product)
     const { distanceKm } = product.detail
     if (days === undefined || !distanceKm) return undefined
-    return t('kilometres', { value: plain(Math.round(distanceKm.max / days), locale) })
+    return t('kilometres', { value: numberText(Math.round(distanceKm.max / days), locale) })
   },
   altitude: ({ detail }: Product, { locale, facts: t }: FactContext) =>
     detail.altitudeM && altitudeText(detail.altitudeM, locale, t),
@@ -122,10 +121,10 @@ const facts = {
   },
   wind: (_: Product, { content, locale, facts: t }: FactContext) => {
     const { windKnots, windKmh } = content['policy-figures'].expeditions
-    return t('wind', { knots: plain(windKnots, locale), kmh: plain(windKmh, locale) })
+    return t('wind', { knots: numberText(windKnots, locale), kmh: numberText(windKmh, locale) })
   },
   waves: (_: Product, { content, locale, facts: t }: FactContext) =>
-    t('metres', { value: plain(content['policy-figures'].expeditions.waveMetres, locale) }),
+    t('metres', { value: numberText(content['policy-figures'].expeditions.waveMetres, locale) }),
   moveNotice: ({ cancellation }: Product, { content, cancellation: t }: FactContext) => {
     const figures = content['policy-figures']
     const hours = cancellation === 'tour' ? figures.tours.moveHours : figures.expeditions.moveHours
@@ -199,10 +198,24 @@ export function missingFacts(
 ): { path: string; name: string }[] {
   const missing: { path: string; name: string }[] = []
   for (const locale of locales) {
-    mapTexts(product.words[locale], (text, path) => {
-      fillFacts(text, { product, tripOf, context: contextOf(locale) }, (name) => {
-        missing.push({ path: `words.${locale}.${path}`, name })
+    const context = contextOf(locale)
+    // Words name the same few facts again and again, and saying one takes time.
+    const known = new Map<string, boolean>()
+    const isMissing = (whole: string): boolean => {
+      const before = known.get(whole)
+      if (before !== undefined) return before
+      let found = false
+      fillFacts(whole, { product, tripOf, context }, () => {
+        found = true
       })
+      known.set(whole, found)
+      return found
+    }
+    mapTexts(product.words[locale], (text, path) => {
+      if (!text.includes('{')) return text
+      for (const [name] of text.matchAll(placeholder)) {
+        if (isMissing(name)) missing.push({ path: `words.${locale}.${path}`, name })
+      }
       return text
     })
   }

@@ -5,10 +5,17 @@ import type { Product } from './trip.ts'
 
 export type FactsTranslator = ReturnType<typeof useTranslations<'facts'>>
 
-const number = (value: number, locale: Locale): string => value.toLocaleString(locale)
+/** Made once: making one takes longer than formatting a hundred numbers with it. */
+const numberFormats: Record<Locale, Intl.NumberFormat> = {
+  'pt-BR': new Intl.NumberFormat('pt-BR'),
+  'en-GB': new Intl.NumberFormat('en-GB'),
+}
+
+/** A number as a language writes it: "1.840", "1,840", "1,5". */
+export const numberText = (value: number, locale: Locale): string => numberFormats[locale].format(value)
 
 const spread = ({ min, max }: { min: number; max: number }, locale: Locale): string =>
-  min === max ? number(min, locale) : `${number(min, locale)}–${number(max, locale)}`
+  min === max ? numberText(min, locale) : `${numberText(min, locale)}–${numberText(max, locale)}`
 
 /** "4 horas", "até 8 horas", "3–4 days". */
 export function durationText(duration: Duration, t: FactsTranslator): string {
@@ -69,7 +76,7 @@ export function startTimeText({ start, end, option }: StartTime, locale: Locale,
 
 /** "4,8 de 5 · 134 avaliações", "4.9 out of 5". */
 export function ratingText({ value, reviews }: Rating, locale: Locale, t: FactsTranslator): string {
-  const stars = number(value, locale)
+  const stars = numberText(value, locale)
   return reviews === undefined
     ? t('ratingOf', { value: stars })
     : t('ratingReviews', { value: stars, count: reviews })
@@ -153,6 +160,6 @@ export function altitudeText(
   locale: Locale,
   t: FactsTranslator,
 ): string {
-  const text = t('metres', { value: number(metres, locale) })
+  const text = t('metres', { value: numberText(metres, locale) })
   return approximate ? t('about', { value: text }) : text
 }

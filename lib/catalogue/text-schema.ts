@@ -7,9 +7,9 @@ const linkTarget = /^(?:page:[a-z-]+|[a-z0-9]+(?:-[a-z0-9]+)*|\/(?!\/)[A-Za-z0-9
 const links = /\[[^\]]*\]\(([^)]*)\)/g
 
 const hasGoodLinks = (text: string): boolean =>
-  [...text.matchAll(links)].every(([, target = '']) => linkTarget.test(target))
+  !text.includes('](') || [...text.matchAll(links)].every(([, target = '']) => linkTarget.test(target))
 
-/** Nobody needs them in a text, and they would end up invisible in pages and chat messages. */
+/** Control characters: texts need none, and they would end up invisible in pages and chat messages. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 

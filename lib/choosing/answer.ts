@@ -19,7 +19,7 @@ export interface Answer {
 const distance = ({ misfits }: Judgement): number =>
   misfits.length + misfits.reduce((sum, { by }) => sum + by, 0) / (misfits.length + 1)
 
-/** Whoever has days sees the trips that use them first; otherwise the catalogue's order stays. */
+/** A visitor with several days sees the trips that use them first; otherwise the catalogue's order stays. */
 function ordered(judgements: Judgement[], { time }: Wishes): Judgement[] {
   if (!time?.endsWith('days')) return judgements
   const isExpedition = ({ trip }: Judgement) => (trip.kind === 'expedition' ? 0 : 1)

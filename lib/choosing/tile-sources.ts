@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type ProductView, productView } from '../catalogue/read.ts'
 import type { Product } from '../catalogue/trip.ts'
 import type { PictureSource } from '../images/pictures.ts'
-import { productPictures } from '../images/product-pictures.ts'
+import { productPictures } from '../images/trip-gallery.ts'
 import type { Locale } from '../locales.ts'
 
 /** Trips with their words and covers, as tiles show them. */

@@ -1,5 +1,5 @@
 import type { PublishedContent } from '../catalogue/catalogue.ts'
-import { environment } from '../environment.ts'
+import { environment } from '../config/environment.ts'
 import {
   contentVersionSchema,
   publishedContentSchema,

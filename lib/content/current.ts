@@ -1,26 +1,18 @@
-import { createHash } from 'node:crypto'
 import {
   buildCatalogue,
   buildCatalogueNow,
   type Catalogue,
   nothingPublished,
-  type PublishedContent,
 } from '../catalogue/catalogue.ts'
-import { environment } from '../environment.ts'
+import { environment } from '../config/environment.ts'
 import { log, reason } from '../log.ts'
 import { askForContent, askForVersion } from './backend.ts'
+import { nameOfContent, nameOfContentNow } from './digest.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 import type { ContentState } from './state.ts'
 
-/** Two databases may have the same version number and not the same content, so the name holds both. */
-function nameOf({ version, items, formerAddresses, pictures }: PublishedContent): string {
-  if (items.length === 0 && pictures.length === 0 && formerAddresses.length === 0) return 'shipped'
-  const digest = createHash('sha256').update(JSON.stringify([items, formerAddresses, pictures]))
-  return `${version}-${digest.digest('base64url').slice(0, 10)}`
-}
-
-function show(catalogue: Catalogue): Catalogue {
-  const state: ContentState = { catalogue, name: nameOf(catalogue.shown) }
+function show(catalogue: Catalogue, name: string): Catalogue {
+  const state: ContentState = { catalogue, name }
   globalThis.siteContent = state
   return catalogue
 }
@@ -40,7 +32,7 @@ function reportProblems({ problems, version }: Catalogue): void {
 function start(): Catalogue {
   const catalogue = buildCatalogueNow((environment.SUPABASE_URL && readSnapshot()) || nothingPublished)
   reportProblems(catalogue)
-  return show(catalogue)
+  return show(catalogue, nameOfContentNow(catalogue.shown))
 }
 
 /** The catalogue that this process shows now: the snapshot's or the shipped one until the backend has answered. */
@@ -55,7 +47,7 @@ async function load(): Promise<Catalogue> {
   const content = await askForContent()
   const catalogue = await buildCatalogue(content, currentCatalogue())
   reportProblems(catalogue)
-  show(catalogue)
+  show(catalogue, await nameOfContent(catalogue.shown))
   await writeSnapshot(catalogue.shown)
   return catalogue
 }

@@ -1,4 +1,4 @@
-import { environment } from '../environment.ts'
+import { environment } from '../config/environment.ts'
 import { log, reason } from '../log.ts'
 import { isToken } from '../routing/preview-link.ts'
 import { askForSharedDraft } from './backend.ts'

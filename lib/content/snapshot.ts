@@ -3,7 +3,8 @@ import path from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { z } from 'zod'
 import type { PublishedContent } from '../catalogue/catalogue.ts'
-import { environment } from '../environment.ts'
+import { runInSlices } from '../concurrency/time-slices.ts'
+import { environment } from '../config/environment.ts'
 import { log, reason } from '../log.ts'
 import { publishedContentSchema } from './published.ts'
 
@@ -30,15 +31,29 @@ export function readSnapshot(): PublishedContent | undefined {
   }
 }
 
+/** A snapshot as it stands in its file. */
+export async function snapshotBytes({ items, ...rest }: PublishedContent): Promise<Buffer> {
+  const head = JSON.stringify({ backend: environment.SUPABASE_URL ?? '', content: rest }).slice(
+    0,
+    -'}}'.length,
+  )
+  const parts = [Buffer.from(`${head},"items":[`)]
+  await runInSlices(
+    items.map((item, index) => () => {
+      parts.push(Buffer.from(`${index > 0 ? ',' : ''}${JSON.stringify(item)}`))
+    }),
+  )
+  return Buffer.concat([...parts, Buffer.from(']}}')])
+}
+
 /**
  * Keeps content for the next start. The file is written beside the old one and put in its place at once: a process
  * that dies meanwhile leaves the old one. A failure is logged, because the site goes on without.
  */
 export async function writeSnapshot(content: PublishedContent): Promise<void> {
-  const snapshot = { backend: environment.SUPABASE_URL ?? '', content }
   try {
     mkdirSync(path.dirname(snapshotFile()), { recursive: true })
-    await writeFileAtomic(snapshotFile(), JSON.stringify(snapshot))
+    await writeFileAtomic(snapshotFile(), await snapshotBytes(content))
   } catch (error) {
     log.error('content-snapshot-not-written', { reason: reason(error) })
   }

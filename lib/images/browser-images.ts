@@ -4,7 +4,7 @@ import { isProductImage } from './media'
 const lifetime = 5 * 60 * 1000
 
 /** Milliseconds that the site has to answer; visitors look at the pictures they have meanwhile. */
-const patience = 5000
+const timeoutMs = 5000
 
 /** A product's staff photographs and when the list was true, in milliseconds since 1970 by the server's clock. */
 export interface CachedImages {
@@ -50,7 +50,7 @@ function store(productId: string, entry: CachedImages): void {
 
 async function ask(productId: string): Promise<CachedImages> {
   const response = await fetch(`/api/product-images/${encodeURIComponent(productId)}`, {
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new Error(`answered ${response.status}`)
   const list = listIn(await response.json())

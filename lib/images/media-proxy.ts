@@ -1,5 +1,5 @@
 import 'server-only'
-import { environment } from '../environment'
+import { environment } from '../config/environment'
 import { log, reason } from '../log'
 import { isMediaBucket, isMediaName, storedAt } from './media'
 
@@ -28,7 +28,7 @@ function passOn(
     async pull(stream) {
       try {
         const { done, value } = await reader.read()
-        // Whoever asked may have gone while these bytes were on their way.
+        // The client may have gone while these bytes were on their way.
         if (left) return
         if (!done) return stream.enqueue(value)
         ended()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
+import { environment } from '../config/environment'
 import { currentGeneration } from '../content/state'
-import { environment } from '../environment'
 import { log, reason } from '../log'
 import { productImageAddress } from './media'
 

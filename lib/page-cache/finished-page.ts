@@ -1,7 +1,7 @@
+import { isSwitchedOn } from '../config/switches.ts'
 import { deferScripts } from '../deferred-scripts/deferred-scripts.ts'
 import { contentSecurityPolicy, type PolicyOptions } from '../security/headers.ts'
 import { inlineScriptHashes } from '../security/inline-scripts.ts'
-import { isSwitchedOn } from '../switches.ts'
 
 /** What a prerendered page is in Next's cache, as far as it matters here. */
 export interface CachedPage {

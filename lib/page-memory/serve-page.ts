@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pageCaching } from '../caching'
+import { isSwitchedOn } from '../config/switches'
 import { currentGeneration } from '../content/state'
+import { pageCaching } from '../http/page-caching'
 import { localeCookie, preferredLocale } from '../i18n/preference'
 import { resolveAddress } from '../routing/resolve'
 import { securityHeaders } from '../security/headers'
 import { site } from '../site'
-import { isSwitchedOn } from '../switches'
 import { type Encoding, encodings, rememberedPage } from './page-memory'
 
 /** By what else Next's answers to the same address differ, and these by their encoding. */

@@ -6,7 +6,7 @@ import { missingFacts } from '../catalogue/fact-text'
 import { factContext, productView } from '../catalogue/read'
 import { translate } from '../catalogue/translations'
 import type { Product } from '../catalogue/trip'
-import { productPictures } from '../images/product-pictures'
+import { productPictures } from '../images/trip-gallery'
 import { defaultLocale, type Locale, locales } from '../locales'
 import { claim, pageOwners, takenBy } from '../routing/address-book'
 

@@ -1,4 +1,4 @@
-import { environment } from '../environment'
+import { environment } from '../config/environment'
 
 /** Longest wait for one answer of the service, in milliseconds; an upload carries a body and may take longer. */
 const timeoutMs = { read: 6_000, upload: 45_000 } as const

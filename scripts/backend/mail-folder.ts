@@ -80,7 +80,7 @@ export class MailFolder implements EmailDriver {
     }
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
     const file = path.join(this.folder, `${sentAt.replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`)
-    // Whoever watches the folder never reads half a mail.
+    // A program that watches the folder never reads half a mail.
     await writeFile(`${file}.draft`, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 })
     await rename(`${file}.draft`, file)
     this.#onMail(file)

@@ -1,7 +1,7 @@
 import type { BackendState } from './backend-faults.ts'
 import type { Survival } from './crash-tests.ts'
 import { median, percentile } from './figures.ts'
-import { table } from './report.ts'
+import { table } from './section.ts'
 import { type Kind, kinds, type Tally } from './traffic.ts'
 
 export interface Phase {

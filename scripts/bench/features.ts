@@ -1,8 +1,8 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { choosingWords } from '../../lib/choosing/words.ts'
 import { requestWords } from '../../lib/request/words.ts'
-import { type Browser, findBrowser } from '../browser.ts'
-import { table } from './report.ts'
+import { findBrowser } from '../browser.ts'
+import { atMost, type Section, table } from './section.ts'
 
 /** What a page's scripts weigh before and after a person used something on it, in bytes over the wire. */
 export interface FeatureCost {
@@ -94,18 +94,24 @@ async function cost(
   return { feature, path, before, after: bytes }
 }
 
-/** Measures every feature in a browser of its own, on a wide screen. */
-export async function measureFeatures(origin: string, found?: Browser): Promise<FeatureCost[]> {
-  const { executablePath, args } = found ?? (await findBrowser())
+/** What a bare page's scripts weigh, which every page of this framework has. */
+const bare: Feature = { feature: 'a bare page', path: '/' }
+
+/** Measures every feature in a browser of its own, on a wide screen, and the bare page beside them. */
+export async function measureFeatures(origin: string, bareOrigin: string): Promise<Section> {
+  const { executablePath, args } = await findBrowser()
   const browser = await chromium.launch({ executablePath, args })
+  const measure = async (at: string, feature: Feature): Promise<FeatureCost> => {
+    const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1280, height: 900 } })
+    const measured = await cost(context, at, feature)
+    await context.close()
+    return measured
+  }
   try {
+    const { before } = await measure(bareOrigin, bare)
     const costs: FeatureCost[] = []
-    for (const feature of features) {
-      const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1280, height: 900 } })
-      costs.push(await cost(context, origin, feature))
-      await context.close()
-    }
-    return costs
+    for (const feature of features) costs.push(await measure(origin, feature))
+    return featuresSection(costs, before)
   } finally {
     await browser.close()
   }
@@ -113,20 +119,33 @@ export async function measureFeatures(origin: string, found?: Browser): Promise<
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1)
 
-/** The costs as a part of the report. @param bare the scripts of the bare page, in bytes */
-export const featuresReport = (costs: readonly FeatureCost[], bare: number): string =>
-  [
-    '### Scripts that each feature costs, before and after it is used',
-    `Kilobytes over the wire, compressed as the server compresses; the bare page has ${kilobytes(bare)}.`,
+/** Kilobytes over the bare page that a page's scripts may weigh before anything is used (design §9). */
+const mostOverBare = 25
+
+/** The costs as a part of the report. @param bareBytes the scripts of the bare page, in bytes */
+export const featuresSection = (costs: readonly FeatureCost[], bareBytes: number): Section => ({
+  title: 'Scripts that each feature costs, before and after it is used',
+  text: [
+    `Kilobytes over the wire, compressed as the server compresses; the bare page has ${kilobytes(bareBytes)}.`,
     table(
       ['Feature', 'Page', 'before', 'over bare', 'after', 'for its use'],
       costs.map(({ feature, path, before, after }) => [
         feature,
         path,
         kilobytes(before),
-        kilobytes(before - bare),
+        kilobytes(before - bareBytes),
         kilobytes(after),
         kilobytes(after - before),
       ]),
     ),
-  ].join('\n\n')
+  ].join('\n\n'),
+  bars: [
+    atMost(
+      'Scripts over the bare page where a feature stands, before it is used',
+      mostOverBare,
+      Math.max(...costs.map(({ before }) => before - bareBytes)) / 1024,
+      'KB',
+      1,
+    ),
+  ],
+})

@@ -19,7 +19,8 @@ export interface Throughput {
 export const loadTool: 'wrk' | 'autocannon' =
   spawnSync('wrk', ['--version']).error === undefined ? 'wrk' : 'autocannon'
 
-const connections = 16
+/** Visitors who ask at the same time. */
+export const connections = 32
 
 const milliseconds = { us: 0.001, ms: 1, s: 1000, m: 60_000 } as const
 const unit = z.enum(['us', 'ms', 's', 'm'])
@@ -44,9 +45,10 @@ const autocannonResult = z.object({
   non2xx: z.number(),
 })
 
-/** What a browser says that opens a page; without compression, so that the servers and not zlib are compared. */
+/** What a browser says that opens a page. */
 const headers = [
   ['Accept', 'text/html'],
+  ['Accept-Encoding', 'gzip, br'],
   ['Accept-Language', 'pt-BR'],
 ] as const
 
@@ -76,7 +78,7 @@ async function once(url: string, seconds: number): Promise<Omit<Throughput, 'per
   return { perSecond: requests.average, p99: latency.p99, errors: errors + non2xx }
 }
 
-/** Asks for an address with sixteen connections for some seconds. */
+/** Asks for an address on many connections for some seconds. */
 export async function measureLoad(url: string, pid: number, seconds: number): Promise<Throughput> {
   const before = processorSeconds(pid)
   const measured = await once(url, seconds)

@@ -5,15 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { maxBytes } from '../../lib/admin/areas.ts'
 import { mediaWidths, sizedAddress } from '../../lib/images/media-widths.ts'
-import { startEmbeddedBackend } from '../embedded-backend.ts'
 import { freePort } from '../ports.ts'
 import { percentile } from './figures.ts'
-import { table } from './report.ts'
+import { nginxVersion, serveShippedCache } from './nginx.ts'
+import { table } from './section.ts'
 import { build, memoryMegabytes, type Server, serveNext } from './server.ts'
 import { administratorCookie, noisePicture, type Stored, upload } from './staff.ts'
-import { benchFolder, copyProject } from './workspace.ts'
+import { startBackend } from './staff-site.ts'
+import { copyProject } from './workspace.ts'
 
-/** Megabytes that one process may take, whatever is done to it (spec §9). */
+/** Megabytes that one process may take, whatever is done to it (design §9). */
 const barMegabytes = 512
 
 interface Hostility {
@@ -26,8 +27,11 @@ interface Hostility {
   outcome: string
 }
 
+/** The process that is watched, and where it is asked: at its own port, or at a proxy in front. */
+type Asked = Pick<Server, 'origin' | 'pid'>
+
 /** Does something to the site while visitors open pages, and looks at the memory of its process ten times a second. */
-async function watch(site: Server, name: string, work: () => Promise<string>): Promise<Hostility> {
+async function watch(site: Asked, name: string, work: () => Promise<string>): Promise<Hostility> {
   let peakMegabytes = memoryMegabytes(site.pid)
   let ended = false
   const timer = setInterval(() => {
@@ -139,9 +143,53 @@ async function askForSizes(origin: string, pictures: Stored[]): Promise<string> 
   return counted(answers)
 }
 
+type Under = (name: string, work: (origin: string) => Promise<string>) => Promise<void>
+
+/** Bodies that never end, the largest pictures at once, and pictures of noise; the last are stored. */
+async function attack(under: Under, cookies: string[]): Promise<Stored[]> {
+  for (const address of ['/passeios', '/admin/login', '/api/admin/counts']) {
+    await under(`100 bodies that stall after 9 MB, to ${address}`, (origin) =>
+      stallBodies(origin, address, 100),
+    )
+  }
+  for (const megapixels of [15.5, 48]) {
+    const picture = await progressivePicture(megapixels)
+    await under(`ten progressive pictures of ${megapixels} megapixels at once`, (origin) =>
+      uploadAtOnce(origin, cookies, picture),
+    )
+  }
+  const noise = await noisePicture(2560, 1920)
+  const pictures: Stored[] = []
+  await under('ten pictures of noise, 2560 × 1920, one after the other', async (origin) => {
+    const answers: string[] = []
+    for (let count = 0; count < 10; count += 1) {
+      const sent = await upload(origin, cookies[count % cookies.length] ?? '', noise)
+      if (sent.stored) pictures.push(sent.stored)
+      answers.push(sent.stored ? 'stored' : sent.reason)
+    }
+    return counted(answers)
+  })
+  return pictures
+}
+
+const resultTable = (rows: Hostility[]): string =>
+  table(
+    ['what is done', 'peak, MB', 'pages opened', 'p50, ms', 'p99, ms', 'pages failed', 'outcome'],
+    rows.map(({ name, peakMegabytes, pages, pagesFailed, outcome }) => [
+      name,
+      peakMegabytes.toFixed(0),
+      String(pages.length),
+      percentile(pages, 0.5).toFixed(0),
+      percentile(pages, 0.99).toFixed(0),
+      String(pagesFailed),
+      outcome,
+    ]),
+  )
+
 /**
- * What hostile hands can do to the memory of one process without a proxy in front (spec §9): bodies that never end,
- * the largest pictures that staff may upload, and every size of pictures of noise at once.
+ * What hostile hands can do to the memory of one process, asked directly and behind the shipped nginx where that is
+ * installed (design §9): bodies that never end, the largest pictures that staff may upload, and every size of pictures
+ * of noise at once.
  */
 export async function measureMemory(
   say: (text: string) => void,
@@ -149,80 +197,57 @@ export async function measureMemory(
   say('memory: building the site')
   const folder = copyProject('memory')
   await build(folder)
-  const directory = path.join(benchFolder, 'memory-data')
-  rmSync(directory, { recursive: true, force: true })
-  const backend = startEmbeddedBackend({
-    port: await freePort(),
-    directory,
-    siteUrl: 'http://localhost:3000',
-  })
-  let site: Server | undefined
-  try {
-    const variables = await backend.ready
-    site = await serveNext(folder, variables)
-    const started = memoryMegabytes(site.pid)
-    const cookies = [
-      await administratorCookie(variables, 'memory-1@example.com'),
-      await administratorCookie(variables, 'memory-2@example.com'),
-    ]
-    const rows: Hostility[] = []
-    const under = async (running: Server, name: string, work: (origin: string) => Promise<string>) => {
-      const row = await watch(running, name, () => work(running.origin))
+  const backend = await startBackend('memory')
+  const { variables } = backend
+  const servers: Server[] = []
+  const rows: Hostility[] = []
+  let started = 0
+
+  /** Attacks a process of its own, and then another one, which has none of the sizes that uploads made beforehand. */
+  const attackAt = async (place: string, start: () => Promise<Asked & { stop: () => Promise<void> }>) => {
+    const cookies = await Promise.all(
+      [1, 2].map((person) => administratorCookie(variables, `memory-${place}-${person}@example.com`)),
+    )
+    let site = await start()
+    started ||= memoryMegabytes(site.pid)
+    const under: Under = async (name, work) => {
+      const row = await watch(site, `${place}: ${name}`, () => work(site.origin))
       rows.push(row)
-      say(`memory: ${name}: ${row.peakMegabytes.toFixed(0)} MB, ${row.outcome}`)
+      say(`memory, ${row.name}: ${row.peakMegabytes.toFixed(0)} MB, ${row.outcome}`)
     }
-    for (const address of ['/passeios', '/admin/login', '/api/admin/counts']) {
-      await under(site, `100 bodies that stall after 9 MB, to ${address}`, (origin) =>
-        stallBodies(origin, address, 100),
-      )
-    }
-    for (const megapixels of [15.5, 48]) {
-      const picture = await progressivePicture(megapixels)
-      await under(site, `ten progressive pictures of ${megapixels} megapixels at once`, (origin) =>
-        uploadAtOnce(origin, cookies, picture),
-      )
-    }
-    const noise = await noisePicture(2560, 1920)
-    const pictures: Stored[] = []
-    await under(site, 'ten pictures of noise, 2560 × 1920, one after the other', async (origin) => {
-      const answers: string[] = []
-      for (let count = 0; count < 10; count += 1) {
-        const sent = await upload(origin, cookies[count % 2] ?? '', noise)
-        if (sent.stored) pictures.push(sent.stored)
-        answers.push(sent.stored ? 'stored' : sent.reason)
-      }
-      return counted(answers)
-    })
-    // A new release has none of the sizes that uploads made beforehand.
+    const pictures = await attack(under, cookies)
     await site.stop()
     rmSync(path.join(folder, '.next', 'cache', 'media'), { recursive: true, force: true })
-    site = await serveNext(folder, variables)
-    await under(site, 'all sizes of these at once, after a new release', (origin) =>
-      askForSizes(origin, pictures),
-    )
+    site = await start()
+    await under('all sizes of these at once, after a new release', (origin) => askForSizes(origin, pictures))
+    await site.stop()
+  }
 
-    const text = [
-      `One process without a proxy in front, ${started.toFixed(0)} MB after its start; the bar is ${barMegabytes} MB. Meanwhile a visitor opens the list of tours again and again.`,
-      table(
-        ['what is done', 'peak, MB', 'pages opened', 'p50, ms', 'p99, ms', 'pages failed', 'outcome'],
-        rows.map(({ name, peakMegabytes, pages, pagesFailed, outcome }) => [
-          name,
-          peakMegabytes.toFixed(0),
-          String(pages.length),
-          percentile(pages, 0.5).toFixed(0),
-          percentile(pages, 0.99).toFixed(0),
-          String(pagesFailed),
-          outcome,
-        ]),
-      ),
-    ].join('\n\n')
+  try {
+    await attackAt('direct', async () => {
+      const server = await serveNext(folder, variables)
+      servers.push(server)
+      return server
+    })
+    if (nginxVersion()) {
+      const port = await freePort()
+      const front = await serveShippedCache({ origin: `http://localhost:${port}` })
+      servers.push(front)
+      await attackAt('nginx', async () => {
+        const server = await serveNext(folder, { ...variables, SITE_URL: front.origin }, port)
+        servers.push(server)
+        return { origin: front.origin, pid: server.pid, stop: server.stop }
+      })
+    } else say('nginx is not installed: what happens behind it is left out')
+
+    const note = `One process, ${started.toFixed(0)} MB after its start, without a proxy in front and behind the shipped nginx; the bar is ${barMegabytes} MB. Meanwhile a visitor opens the list of tours again and again.`
     const failures = rows.flatMap(({ name, peakMegabytes, pagesFailed }) => [
       ...(peakMegabytes > barMegabytes ? [`${name}: ${peakMegabytes.toFixed(0)} MB`] : []),
       ...(pagesFailed > 0 ? [`${name}: ${pagesFailed} pages failed`] : []),
     ])
-    return { text, failures }
+    return { text: [note, resultTable(rows)].join('\n\n'), failures }
   } finally {
-    await site?.stop()
-    await backend.process.stop()
+    await Promise.all(servers.map((server) => server.stop()))
+    await backend.stop()
   }
 }

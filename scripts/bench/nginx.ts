@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { freePort } from '../ports.ts'
 import { type Server, serve } from './server.ts'
 import { benchFolder } from './workspace.ts'
@@ -42,27 +43,35 @@ ${http(port, folder)}
   return serve(program, ['-c', file, '-e', `${folder}/error.log`], { cwd: folder, port, env: process.env })
 }
 
-/** nginx serving one page as a plain file: the fastest that this machine serves that page. */
+/** nginx serving one page as a file that was compressed ahead: the fastest that this machine serves that page. */
 export const serveFile = (html: string): Promise<Server> =>
   start('nginx-file', (port, folder) => {
-    mkdirSync(path.join(folder, 'files'))
-    writeFileSync(path.join(folder, 'files', 'index.html'), html)
+    const file = path.join(folder, 'files', 'index.html')
+    mkdirSync(path.dirname(file))
+    writeFileSync(file, html)
+    writeFileSync(`${file}.gz`, gzipSync(html, { level: 6 }))
     return `access_log ${folder}/access.log;
-server { listen localhost:${port}; root ${folder}/files; }`
+server { listen localhost:${port}; root ${folder}/files; gzip_static on; }`
   })
 
-/** The shipped `deploy/nginx.conf` in front of a site, on a loopback port and without TLS. */
-export const serveShippedCache = (site: Pick<Server, 'origin'>): Promise<Server> =>
+/** The one process that the shipped configuration names; several share the visitors in turn (docs/deploying.md). */
+const shippedProcess = /server localhost:3000( [^;]*)?;/
+
+/** The shipped `deploy/nginx.conf` in front of one process of a site or several, on a loopback port and without TLS. */
+export const serveShippedCache = (...sites: Pick<Server, 'origin'>[]): Promise<Server> =>
   start('nginx-cache', (port, folder) => {
     const shipped = readFileSync('deploy/nginx.conf', 'utf8')
     const plainServer = /server \{\s+listen 80;[\s\S]*?\n\}\n/
     if (!plainServer.test(shipped)) throw new Error('deploy/nginx.conf has no server on port 80 to leave out')
+    if (!shippedProcess.test(shipped)) throw new Error('deploy/nginx.conf does not name localhost:3000')
     return shipped
       .replace(plainServer, '')
       .replace('listen 443 ssl http2;', `listen localhost:${port};`)
       .replace(/^\s*listen \[::\]:443.*$/m, '')
       .replace(/^\s*ssl_certificate.*$/gm, '')
-      .replace('localhost:3000', new URL(site.origin).host)
+      .replace(shippedProcess, (_, options = '') =>
+        sites.map(({ origin }) => `server ${new URL(origin).host}${options};`).join('\n'),
+      )
       .replaceAll('/var/cache/nginx/saira', `${folder}/cache`)
       .replace('/var/log/nginx/saira.log', `${folder}/access.log`)
   })

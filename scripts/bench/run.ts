@@ -1,46 +1,59 @@
 /**
  * `npm run bench`: measures the site on this machine and prints one report; the figures also go to
  * `.cache/bench/results.json`. Builds copies in `.cache/bench`, so that `npm run up` keeps its build.
- *
- *   --quick     one run on four pages, short loads, no generated catalogue
- *   --runs N    runs per page and rounds of load (3)
- *   --only X    one part: pages, load, growth; or endurance or memory, which nothing else includes
- *   --seconds N over which endurance spreads ten minutes' worth of traffic (60)
- *   --write     puts the report into BENCHMARKS.md
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { shippedCatalogue } from '../shipped-catalogue.ts'
+import { switches } from '../../lib/config/switches.ts'
 import { measureEndurance } from './endurance.ts'
-import { type FeatureCost, featuresReport, measureFeatures } from './features.ts'
-import { median } from './figures.ts'
-import { grownContent, measureContentLoad } from './grow.ts'
+import { measureFeatures } from './features.ts'
+import { measureGrowth } from './growth.ts'
 import { measureInTurn } from './in-turn.ts'
-import { loadTool, measureLoad, type Throughput } from './load.ts'
+import { loadTool } from './load.ts'
 import { measureMemory } from './memory.ts'
-import { nginxVersion, serveFile, serveShippedCache } from './nginx.ts'
-import { openBrowser, publicPages, samplePages } from './pages.ts'
-import { type Growth, type Results, report, type Served } from './report.ts'
+import { nginxVersion } from './nginx.ts'
+import { type Browsing, openBrowser, publicPages, samplePages } from './pages.ts'
+import { measurePanel } from './panel.ts'
+import { measurePublishing } from './publishing.ts'
+import { type Results, report } from './report.ts'
+import { measureServed, toursList } from './served.ts'
 import { build, memoryMegabytes, type Server, serveNext, stopServers } from './server.ts'
+import { measureWithout } from './without.ts'
 import { benchFolder, copyProject, writeBareApp } from './workspace.ts'
+
+const usage = `npm run bench -- [options]
+  --quick         one run on four pages, short loads, no generated catalogue
+  --runs N        runs per page and rounds of load (3)
+  --only PART     one part: pages, features, load, growth, publishing, panel; or one that nothing else includes: endurance, memory
+  --without NAME  the site with and without ${switches.join(', ')}, and what each figure gains; with --only pages or load
+  --seconds N     over which endurance spreads ten minutes' worth of traffic (60)
+  --write         puts the report into BENCHMARKS.md`
+
+/** Parts of the report; each can be run alone. */
+const reportParts = ['pages', 'features', 'load', 'growth', 'publishing', 'panel'] as const
+type ReportPart = (typeof reportParts)[number]
 
 const { values } = parseArgs({
   options: {
+    help: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     runs: { type: 'string' },
     only: { type: 'string' },
+    without: { type: 'string' },
     seconds: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 })
 const options = z
   .object({
+    help: z.boolean(),
     quick: z.boolean(),
     runs: z.coerce.number().int().min(1).optional(),
-    only: z.enum(['pages', 'load', 'growth', 'endurance', 'memory']).optional(),
+    only: z.enum([...reportParts, 'endurance', 'memory']).optional(),
+    without: z.enum(switches).optional(),
     seconds: z.coerce.number().int().min(10).default(60),
     write: z.boolean(),
   })
@@ -49,7 +62,7 @@ const runs = options.runs ?? (options.quick ? 1 : 3)
 /** As often is a page measured at most that misses a limit or meets a slow machine, unless one run each was asked for. */
 const doubtedRuns = 9
 const loadSeconds = options.quick ? 3 : 8
-const measures = (part: 'pages' | 'load' | 'growth'): boolean =>
+const measures = (part: ReportPart): boolean =>
   options.only === undefined ? part !== 'growth' || !options.quick : options.only === part
 
 const began = performance.now()
@@ -61,120 +74,17 @@ const packageVersion = (name: string): string =>
     .object({ version: z.string() })
     .parse(JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8'))).version
 
-interface Target {
-  name: string
-  url: string
-  pid: number
-}
+type Measured = Pick<Results, 'pages' | 'bare' | 'paces' | 'clicks' | 'served' | 'processes' | 'sections'>
 
-/** Loads the targets in turn, round after round, so that a busy minute of the machine touches all of them. */
-async function loadInTurn(targets: Target[]): Promise<Served[]> {
-  const all = new Map<string, Throughput[]>(targets.map(({ name }) => [name, []]))
-  for (const { url, pid } of targets) await measureLoad(url, pid, 1)
-  for (let round = 1; round <= runs; round += 1) {
-    for (const { name, url, pid } of targets) {
-      const figures = await measureLoad(url, pid, loadSeconds)
-      all.get(name)?.push(figures)
-      say(`load, round ${round} of ${runs}: ${name}: ${Math.round(figures.perSecond)} per second`)
-    }
-  }
-  return [...all].map(([name, list]) => {
-    const perProcessorSecond = list.flatMap((one) => one.perProcessorSecond ?? [])
-    return {
-      name,
-      figures: {
-        perSecond: median(list.map((one) => one.perSecond)),
-        p99: median(list.map((one) => one.p99)),
-        errors: list.reduce((sum, one) => sum + one.errors, 0),
-        ...(perProcessorSecond.length > 0 ? { perProcessorSecond: median(perProcessorSecond) } : {}),
-      },
-    }
-  })
-}
-
-/** The site, the bare page and, where nginx is installed, both kinds of nginx under the same load. */
-async function measureServed(site: Server, bare: Server): Promise<Served[]> {
-  const targets: Target[] = [
-    { name: 'bare page', url: `${bare.origin}/`, pid: bare.pid },
-    { name: 'bare page of equal weight', url: `${bare.origin}/weighty`, pid: bare.pid },
-    { name: 'home', url: `${site.origin}/`, pid: site.pid },
-    { name: 'tours list', url: `${site.origin}/passeios`, pid: site.pid },
-    { name: 'product page', url: `${site.origin}/sailboat-tour`, pid: site.pid },
-  ]
-  if (!nginxVersion()) {
-    say('nginx is not installed: its comparisons are left out')
-    return loadInTurn(targets)
-  }
-  const html = await (
-    await fetch(`${site.origin}/passeios`, { headers: { 'Accept-Language': 'pt-BR' } })
-  ).text()
-  const file = await serveFile(html)
-  const cache = await serveShippedCache(site)
-  const served = await loadInTurn([
-    ...targets,
-    { name: 'nginx, the same HTML as a file', url: `${file.origin}/`, pid: file.pid },
-    { name: 'tours list behind the shipped nginx', url: `${cache.origin}/passeios`, pid: cache.pid },
-    { name: 'product page behind the shipped nginx', url: `${cache.origin}/sailboat-tour`, pid: cache.pid },
-  ])
-  await cache.stop()
-  await file.stop()
-  return served
-}
-
-/** Nobody answers there: what a process knows of the content is its snapshot. */
-const nowhere = 'http://127.0.0.1:9'
-
-async function measureGrowth(folder: string): Promise<Growth[]> {
-  const growth: Growth[] = []
-  const shipped = shippedCatalogue.trips.length
-  for (const size of [shipped, 100, 500]) {
-    say(`catalogue of ${size} trips`)
-    const content = grownContent(size - shipped)
-    const { milliseconds, longestBlock } = await measureContentLoad(content)
-    const snapshot = path.join(benchFolder, `content-${size}.json`)
-    writeFileSync(snapshot, JSON.stringify({ backend: nowhere, content }))
-    const server = await serveNext(folder, {
-      SUPABASE_URL: nowhere,
-      SUPABASE_PUBLISHABLE_KEY: 'a-key-that-nobody-asks-for',
-      CONTENT_SNAPSHOT: snapshot,
-    })
-    const list = await (await fetch(`${server.origin}/en/tours`)).text()
-    const address = size > shipped ? '/tour-caiaque-coletivo-g0' : '/sailboat-tour'
-    const { perSecond } = await measureLoad(`${server.origin}${address}`, server.pid, loadSeconds)
-    growth.push({
-      products: size,
-      loadMilliseconds: milliseconds,
-      longestBlock,
-      startSeconds: server.startSeconds,
-      memory: memoryMegabytes(server.pid),
-      listKilobytes: list.length / 1024,
-      perSecond,
-    })
-    await server.stop()
-  }
-  return growth
-}
-
-async function measureAll(): Promise<Results & { features: FeatureCost[] }> {
-  say('building the bare page')
-  const bareFolder = writeBareApp()
-  const bareBuild = await build(bareFolder)
-  say('building the site')
-  const siteFolder = copyProject('site')
-  const siteBuild = await build(siteFolder)
-  const bare = await serveNext(bareFolder)
-  const site = await serveNext(siteFolder)
-  const [bareStart, siteStart] = [memoryMegabytes(bare.pid), memoryMegabytes(site.pid)]
-
-  const browsing = await openBrowser()
-  const clicks: Results['clicks'] = []
-  const under = !measures('pages') ? [] : options.quick ? samplePages : publicPages
+/** Lighthouse on every page, in turn with the bare page, and how long a click takes. */
+async function measurePages(
+  browsing: Browsing,
+  site: Server,
+  bare: Server,
+): Promise<Pick<Measured, 'pages' | 'bare' | 'paces' | 'clicks'>> {
+  const under = options.quick ? samplePages : publicPages
   say(`Lighthouse: ${under.length} pages in turn with the bare page, ${runs} times each`)
-  const {
-    pages,
-    bare: bareFigures,
-    paces,
-  } = await measureInTurn(
+  const measured = await measureInTurn(
     under,
     (page) =>
       page === 'bare'
@@ -182,6 +92,7 @@ async function measureAll(): Promise<Results & { features: FeatureCost[] }> {
         : browsing.measure(site.origin, page),
     { runs, most: runs === 1 ? 1 : Math.max(runs, doubtedRuns), say },
   )
+  const clicks: Results['clicks'] = []
   for (const [from, to] of [
     ['/passeios', '/passeio-veleiro'],
     ['/', '/passeios'],
@@ -189,45 +100,97 @@ async function measureAll(): Promise<Results & { features: FeatureCost[] }> {
   ] as const) {
     clicks.push({ from, to, milliseconds: await browsing.measureClick(site.origin, from, to, 5) })
   }
-  await browsing.close()
-  const features = measures('pages') ? await measureFeatures(site.origin) : []
+  return { ...measured, clicks }
+}
 
-  const served = measures('load') ? await measureServed(site, bare) : []
-  const memory = {
-    siteStart,
-    siteLoaded: memoryMegabytes(site.pid),
-    bareStart,
-    bareLoaded: memoryMegabytes(bare.pid),
+/** What is compared with the bare page, which is built as heavy as the site's list of tours. */
+async function measureBesideBare(
+  siteFolder: string,
+  siteBuild: number,
+  versions: Record<string, string>,
+): Promise<Measured> {
+  const site = await serveNext(siteFolder)
+  const list = await toursList(site)
+  say('building the bare page')
+  const bareFolder = writeBareApp(Buffer.byteLength(list))
+  const bareBuild = await build(bareFolder)
+  const bare = await serveNext(bareFolder)
+  const servers = [
+    { name: 'site', server: site, buildSeconds: siteBuild, memoryAtStart: memoryMegabytes(site.pid) },
+    { name: 'bare page', server: bare, buildSeconds: bareBuild, memoryAtStart: memoryMegabytes(bare.pid) },
+  ]
+  let measured: Pick<Measured, 'pages' | 'bare' | 'paces' | 'clicks'> = {
+    pages: [],
+    bare: undefined,
+    paces: [],
+    clicks: [],
   }
-  await site.stop()
-  await bare.stop()
+  if (measures('pages')) {
+    const browsing = await openBrowser()
+    versions.Chromium = browsing.version
+    measured = await measurePages(browsing, site, bare)
+    await browsing.close()
+  }
+  const sections = measures('features') ? [await measureFeatures(site.origin, bare.origin)] : []
+  const served = measures('load') ? await measureServed(site, bare, { rounds: runs, loadSeconds, say }) : []
+  const processes = servers.map(({ server, ...process }) => ({
+    ...process,
+    startSeconds: server.startSeconds,
+    memoryAtEnd: memoryMegabytes(server.pid),
+  }))
+  await Promise.all([site.stop(), bare.stop()])
+  return { ...measured, served, processes, sections }
+}
+
+async function measureAll(): Promise<Results> {
+  const versions: Record<string, string> = {
+    Node: process.versions.node,
+    Next: packageVersion('next'),
+    React: packageVersion('react'),
+    Lighthouse: packageVersion('lighthouse'),
+    nginx: nginxVersion() ?? 'not installed',
+    load: loadTool,
+  }
+  say('building the site')
+  const siteFolder = copyProject('site')
+  const siteBuild = await build(siteFolder)
+  const nothing: Measured = {
+    pages: [],
+    bare: undefined,
+    paces: [],
+    clicks: [],
+    served: [],
+    processes: [],
+    sections: [],
+  }
+  const beside =
+    measures('pages') || measures('features') || measures('load')
+      ? await measureBesideBare(siteFolder, siteBuild, versions)
+      : nothing
+  const growth = measures('growth') ? await measureGrowth(siteFolder, { loadSeconds, say }) : []
+  const sections = [
+    ...beside.sections,
+    ...(measures('publishing')
+      ? [
+          await measurePublishing(siteFolder, {
+            rounds: options.quick ? 3 : 5,
+            idleSeconds: options.quick ? 20 : 60,
+            say,
+          }),
+        ]
+      : []),
+    ...(measures('panel') ? [await measurePanel(siteFolder, { rounds: options.quick ? 5 : 15, say })] : []),
+  ]
   const [cpu] = os.cpus()
+  const load = os.loadavg().map((average) => average.toFixed(1))
   return {
     date: new Date().toISOString().slice(0, 10),
-    machine: `${os.cpus().length} × ${cpu?.model.trim() ?? 'processor'}, ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.type()} ${os.release()}, load ${os
-      .loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')}`,
-    versions: {
-      Node: process.versions.node,
-      Next: packageVersion('next'),
-      React: packageVersion('react'),
-      Lighthouse: packageVersion('lighthouse'),
-      Chromium: browsing.version,
-      nginx: nginxVersion() ?? 'not installed,',
-      load: loadTool,
-    },
+    machine: `${os.cpus().length} × ${cpu?.model.trim() ?? 'processor'}, ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.type()} ${os.release()}, load ${load.join(' ')}`,
+    versions,
     runs,
-    pages,
-    bare: bareFigures,
-    paces,
-    clicks,
-    features,
-    buildSeconds: { site: siteBuild, bare: bareBuild },
-    startSeconds: { site: site.startSeconds, bare: bare.startSeconds },
-    memory,
-    served,
-    growth: measures('growth') ? await measureGrowth(siteFolder) : [],
+    ...beside,
+    growth,
+    sections,
   }
 }
 
@@ -252,27 +215,34 @@ function runPromised(
   if (failures.length > 0) process.exitCode = 1
 }
 
-async function runBench(): Promise<void> {
+async function runReport(): Promise<void> {
   const results = await measureAll()
-  const { features, bare } = results
-  const text = [
-    report(results),
-    ...(features.length > 0 ? [featuresReport(features, bare.scriptBytes)] : []),
-  ].join('\n\n')
+  const text = report(results)
   writeFileSync(path.join(benchFolder, 'results.json'), `${JSON.stringify(results, null, 2)}\n`)
   console.log(`\n${text}\n`)
-  if (options.write) writeReport('results', text)
+  if (options.write && options.only === undefined) writeReport('results', text)
   say('done; figures in .cache/bench/results.json')
+}
+
+async function runBench(): Promise<void> {
+  const { only, without } = options
+  if (without) {
+    const both = only !== 'pages' && only !== 'load'
+    const wanted = { load: both || only === 'load', pages: both || only === 'pages' }
+    console.log(`\n${await measureWithout(without, { runs, loadSeconds, say, ...wanted })}\n`)
+  } else if (only === 'endurance') runPromised(only, await measureEndurance(options.seconds, say))
+  else if (only === 'memory') runPromised(only, await measureMemory(say))
+  else await runReport()
 }
 
 const stop = (): void => void stopServers().then(() => process.exit(130))
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
-try {
-  if (options.only === 'endurance') {
-    runPromised('endurance', await measureEndurance(options.seconds, say))
-  } else if (options.only === 'memory') runPromised('memory', await measureMemory(say))
-  else await runBench()
-} finally {
-  await stopServers()
+if (options.help) console.log(usage)
+else {
+  try {
+    await runBench()
+  } finally {
+    await stopServers()
+  }
 }

@@ -37,11 +37,12 @@ function runToEnd(args: string[], folder: string, env: NodeJS.ProcessEnv): Promi
 
 /**
  * Builds an app for production from nothing.
+ * @param variables for its environment, such as WITHOUT
  * @returns the time it took in seconds
  */
-export async function build(folder: string): Promise<number> {
+export async function build(folder: string, variables: Record<string, string> = {}): Promise<number> {
   rmSync(path.join(folder, '.next'), { recursive: true, force: true })
-  const env = environment('http://localhost:3000')
+  const env = { ...environment('http://localhost:3000'), ...variables }
   const started = performance.now()
   // The bare page has no cache handler.
   if (existsSync(path.join(folder, 'lib'))) await runToEnd([compilePageCache], folder, env)
@@ -112,8 +113,12 @@ export async function serve(
 }
 
 /** Starts the built app of a folder with `next start`; without variables it has no backend. */
-export async function serveNext(folder: string, variables: Record<string, string> = {}): Promise<Server> {
-  const port = await freePort()
+export async function serveNext(
+  folder: string,
+  variables: Record<string, string> = {},
+  chosenPort?: number,
+): Promise<Server> {
+  const port = chosenPort ?? (await freePort())
   return serve(process.execPath, [next, 'start', '-p', String(port), '-H', 'localhost'], {
     cwd: folder,
     port,

@@ -56,9 +56,12 @@ export default function Page() {
 }
 `
 
-/** The same with as many bytes as the site's tours list, which stand in the HTML twice: as markup and as data. */
-const weightyPage = `export default function Page() {
-  return <main><h1>Weighty page</h1>{Array.from({ length: 1650 }, (_, index) => <p key={index}>{'Text '.repeat(8)}</p>)}</main>
+/** Bytes of one of its lines, which stand in the HTML twice: as markup and as data. */
+const bytesOfLine = 107
+
+/** The same with as many bytes of HTML as another page. */
+const weightyPage = (bytes: number): string => `export default function Page() {
+  return <main><h1>Weighty page</h1>{Array.from({ length: ${Math.round(bytes / bytesOfLine)} }, (_, index) => <p key={index}>{'Text '.repeat(8)}</p>)}</main>
 }
 `
 
@@ -77,8 +80,9 @@ const bareConfig = `export default { poweredByHeader: false, agentRules: false }
 /**
  * The least that this framework can be: one prerendered page with one link, behind a middleware that rewrites.
  * What it costs is the floor that no site built with the framework gets below.
+ * @param weight bytes of HTML of its second page, for comparing it with a page of that weight
  */
-export function writeBareApp(): string {
+export function writeBareApp(weight: number): string {
   const folder = emptyFolder('bare')
   const files = {
     'package.json': '{ "name": "bare", "private": true, "type": "module" }\n',
@@ -86,7 +90,7 @@ export function writeBareApp(): string {
     'middleware.js': bareMiddleware,
     'app/layout.jsx': bareLayout,
     'app/inner/page.jsx': barePage,
-    'app/inner/weighty/page.jsx': weightyPage,
+    'app/inner/weighty/page.jsx': weightyPage(weight),
   }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })

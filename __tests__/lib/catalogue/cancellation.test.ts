@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl'
 import { cancellationRules, importantRules } from '@/lib/catalogue/cancellation'
 import { importantRulesText, noticeText, refundText } from '@/lib/catalogue/cancellation-text'
+import { policyWords } from '@/lib/catalogue/policy'
 import { messagesOf } from '@/lib/i18n/messages'
 import { type Locale, locales } from '@/lib/locales'
-import { policyWords } from '@/lib/policy'
 import { catalogueWith, expedition, row, shipped, tour } from './shipped'
 
 const words = (locale: Locale) =>

@@ -19,7 +19,7 @@ import {
   tripAddress,
 } from '@/lib/catalogue/read'
 import { bookingLink, detailBookingLink } from '@/lib/chat'
-import { productPictures } from '@/lib/images/product-pictures'
+import { productPictures } from '@/lib/images/trip-gallery'
 import { type Locale, locales } from '@/lib/locales'
 import { resolveAddress } from '@/lib/routing/resolve'
 import { llmsText } from '@/lib/seo/llms'

@@ -3,15 +3,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { PublishedContent } from '@/lib/catalogue/catalogue'
+import { environment } from '@/lib/config/environment'
 import { currentCatalogue, followContent, pollContent, refreshContent } from '@/lib/content/current'
 import { readSnapshot, writeSnapshot } from '@/lib/content/snapshot'
 import { currentGeneration, generationOf } from '@/lib/content/state'
-import { environment } from '@/lib/environment'
 import { published, row, shipped, view } from '../catalogue/shipped'
 import { logged } from '../images/backend-answers'
 
-jest.mock('@/lib/environment', () => {
-  const actual = jest.requireActual('@/lib/environment')
+jest.mock('@/lib/config/environment', () => {
+  const actual = jest.requireActual('@/lib/config/environment')
   return {
     ...actual,
     environment: {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+
+import { environment } from '@/lib/config/environment'
 import { loadSharedPreview } from '@/lib/content/shared-preview'
-import { environment } from '@/lib/environment'
 import { type Answer, backendAnswers, backendUrl, logged } from '../images/backend-answers'
 
-jest.mock('@/lib/environment', () => {
-  const actual = jest.requireActual('@/lib/environment')
+jest.mock('@/lib/config/environment', () => {
+  const actual = jest.requireActual('@/lib/config/environment')
   return {
     ...actual,
     environment: {

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { GET, HEAD } from '@/app/media/[bucket]/[name]/route'
-import { environment } from '@/lib/environment'
+import { environment } from '@/lib/config/environment'
 import { backendAnswers, logged, publicUrl } from './backend-answers'
 
-jest.mock('@/lib/environment', () => ({ environment: { SUPABASE_URL: 'https://project.supabase.example' } }))
+jest.mock('@/lib/config/environment', () => ({
+  environment: { SUPABASE_URL: 'https://project.supabase.example' },
+}))
 
 const ask = (bucket: string, name: string, headers: Record<string, string> = {}, handler = GET) =>
   handler(new Request('http://localhost/media', { headers }), { params: Promise.resolve({ bucket, name }) })

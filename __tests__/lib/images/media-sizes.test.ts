@@ -7,7 +7,9 @@ import { mediaWidths } from '@/lib/images/media-widths'
 import { inTemporaryFolder } from '../../scripts/temporary-folder'
 import { backendAnswers, logged } from './backend-answers'
 
-jest.mock('@/lib/environment', () => ({ environment: { SUPABASE_URL: 'https://project.supabase.example' } }))
+jest.mock('@/lib/config/environment', () => ({
+  environment: { SUPABASE_URL: 'https://project.supabase.example' },
+}))
 
 inTemporaryFolder()
 

@@ -2,7 +2,7 @@
 import { PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { isMediaBucket, isMediaName, isProductImage, productImageAddress, storedAt } from '@/lib/images/media'
 import { mediaWidthOf, mediaWidths } from '@/lib/images/media-widths'
-import { staffGallery, staffPicture } from '@/lib/images/staff-pictures'
+import { staffGallery, staffPicture } from '@/lib/images/photograph-source'
 import nextConfig from '@/next.config'
 
 const backend = 'https://project.supabase.example'

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { environment } from '@/lib/environment'
+import { environment } from '@/lib/config/environment'
 import { askForImages, loadProductImages } from '@/lib/images/product-images'
 import { shipped } from '../catalogue/shipped'
 import { backendAnswers, backendUrl, logged, publicUrl } from './backend-answers'
 
-jest.mock('@/lib/environment', () => ({
+jest.mock('@/lib/config/environment', () => ({
   environment: {
-    ...jest.requireActual('@/lib/environment').environment,
+    ...jest.requireActual('@/lib/config/environment').environment,
     SUPABASE_URL: 'https://project.supabase.example',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_for_the_tests',
   },

@@ -24,9 +24,9 @@ import { courseRequestSource } from '@/lib/request/request-source'
 import { addressOf } from '@/lib/routing/pages'
 import { fixedPageMetadata } from '@/lib/seo/page-metadata'
 import { agencyData, jsonLdText } from '@/lib/seo/structured-data'
-import { courseDayChatLink } from './day-chat-link'
-import { ProductCards } from './product-cards'
-import { SiteFrame } from './site-frame'
+import { SiteFrame } from './_frame/site-frame'
+import { courseDayChatLink } from './_trips/day-chat-link'
+import { ProductCards } from './_trips/product-cards'
 
 const points = [
   { key: 'guides', icon: 'compass' },

@@ -18,8 +18,8 @@ import { loadCatalogue } from '@/lib/content/request'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { addressOf, pageAddresses } from '@/lib/routing/pages'
 import { drawnSharePicture, pageMetadata } from '@/lib/seo/metadata'
-import { Breadcrumb } from '../breadcrumb'
-import { SiteFrame } from '../site-frame'
+import { Breadcrumb } from '../_frame/breadcrumb'
+import { SiteFrame } from '../_frame/site-frame'
 
 /** It reads its query, so that the answer can be sent to somebody and read without scripts (design §13). */
 export const dynamic = 'force-dynamic'

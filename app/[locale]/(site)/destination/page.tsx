@@ -30,8 +30,8 @@ import { planningWords } from '@/lib/planning/planning-words'
 import { monthsOf } from '@/lib/planning/seasons'
 import { addressOf } from '@/lib/routing/pages'
 import { fixedPageMetadata } from '@/lib/seo/page-metadata'
-import { SiteFrame } from '../site-frame'
-import { TripMaps } from '../trip-maps'
+import { SiteFrame } from '../_frame/site-frame'
+import { TripMaps } from '../_trips/trip-maps'
 
 const attractionPictures = [
   { key: 'historicCentre', id: 'centro-historico', frame: 'var(--color-paint-terracotta)' },

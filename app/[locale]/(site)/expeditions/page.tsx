@@ -16,9 +16,9 @@ import { requireLocale } from '@/lib/i18n/require-locale'
 import { illustration } from '@/lib/images/pictures'
 import { addressOf } from '@/lib/routing/pages'
 import { fixedPageMetadata } from '@/lib/seo/page-metadata'
-import { SiteFrame } from '../site-frame'
-import { TripMaps } from '../trip-maps'
-import { FoldedFinder, ListHero, TripSections } from '../trip-sections'
+import { SiteFrame } from '../_frame/site-frame'
+import { TripMaps } from '../_trips/trip-maps'
+import { FoldedFinder, ListHero, TripSections } from '../_trips/trip-sections'
 
 const sections = [
   { category: 'Caiaque', columns: 2, ground: 'sand' },

@@ -7,7 +7,7 @@ import { loadCatalogue } from '@/lib/content/request'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { illustration } from '@/lib/images/pictures'
 import { addressOf } from '@/lib/routing/pages'
-import { SiteFrame } from '../site-frame'
+import { SiteFrame } from '../_frame/site-frame'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('missing')

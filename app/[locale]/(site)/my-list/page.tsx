@@ -19,8 +19,8 @@ import { loadCatalogue } from '@/lib/content/request'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { addressOf, pageAddresses } from '@/lib/routing/pages'
 import { drawnSharePicture, pageMetadata } from '@/lib/seo/metadata'
-import { Breadcrumb } from '../breadcrumb'
-import { SiteFrame } from '../site-frame'
+import { Breadcrumb } from '../_frame/breadcrumb'
+import { SiteFrame } from '../_frame/site-frame'
 import { HandedList } from './handed-list'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,15 +5,15 @@ import { CancellationPlannerLoader } from '@/components/planning/cancellation-pl
 import { ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
+import { policyWords } from '@/lib/catalogue/policy'
 import type { PolicyWords } from '@/lib/catalogue/policy-words'
 import { subjectLink } from '@/lib/chat'
 import { loadCatalogue } from '@/lib/content/request'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { planningWords } from '@/lib/planning/planning-words'
-import { policyWords } from '@/lib/policy'
 import { fixedPageMetadata } from '@/lib/seo/page-metadata'
-import { plannedTrip } from '../planned-trip'
-import { SiteFrame } from '../site-frame'
+import { SiteFrame } from '../_frame/site-frame'
+import { plannedTrip } from '../_trips/planned-trip'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = requireLocale(await rootParams.locale())

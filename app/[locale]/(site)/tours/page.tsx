@@ -10,9 +10,9 @@ import { loadCatalogue } from '@/lib/content/request'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { illustration } from '@/lib/images/pictures'
 import { fixedPageMetadata } from '@/lib/seo/page-metadata'
-import { SiteFrame } from '../site-frame'
-import { TripMaps } from '../trip-maps'
-import { FoldedFinder, ListHero, TripSections } from '../trip-sections'
+import { SiteFrame } from '../_frame/site-frame'
+import { TripMaps } from '../_trips/trip-maps'
+import { FoldedFinder, ListHero, TripSections } from '../_trips/trip-sections'
 import { UnlistedTrips } from './unlisted-trips'
 
 export async function generateMetadata(): Promise<Metadata> {

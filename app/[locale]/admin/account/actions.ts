@@ -22,7 +22,7 @@ import { loadConfirmedVisitor, type Visitor } from '@/lib/auth/session'
 const tooMany = ({ minutes }: Refused): FormError => ({ key: 'tooManyAttempts', minutes })
 const unavailable: FormError = { key: 'unavailable' }
 
-/** Who asks, as the service says it; whoever has no session any more goes to the sign-in page. */
+/** The signed-in person, as the service names them; a request without a session goes to the sign-in page. */
 async function requirePerson(): Promise<Extract<Visitor, { kind: 'user' }> | undefined> {
   const visitor = await loadConfirmedVisitor()
   if (visitor.kind === 'anonymous') redirect('/admin/login')

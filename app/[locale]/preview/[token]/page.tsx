@@ -10,7 +10,7 @@ import { withDraft } from '@/lib/panel/preview'
 import { addressOf } from '@/lib/routing/pages'
 import { previewLinkAddresses } from '@/lib/routing/preview-link'
 import { site } from '@/lib/site'
-import { SiteFrame } from '../../(site)/site-frame'
+import { SiteFrame } from '../../(site)/_frame/site-frame'
 import { DraftPage } from '../draft-page'
 
 type Props = PageProps<'/[locale]/preview/[token]'>

@@ -5,7 +5,7 @@ import { cancellationRules, importantRules } from '@/lib/catalogue/cancellation'
 import { linkTarget } from '@/lib/catalogue/read'
 import { detailBookingLink, questionLink } from '@/lib/chat'
 import { addressOf } from '@/lib/routing/pages'
-import { plannedTrip } from '../../planned-trip'
+import { plannedTrip } from '../../_trips/planned-trip'
 import { TripCancellation } from './trip-cancellation'
 import { type TripDetailProps, TripFrame } from './trip-frame'
 

@@ -1,5 +1,5 @@
 import { canonicalAddresses } from '@/lib/routing/pages'
-import { SiteFrame } from '../../site-frame'
+import { SiteFrame } from '../../_frame/site-frame'
 import { ProductDetail } from './product-detail'
 import { SinglePageDetail } from './single-page-detail'
 import type { TripDetailProps } from './trip-frame'

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: peopleWords(requireLocale(await rootParams.locale())).choose.metaTitle }
 }
 
-/** Where the link for a forgotten password leads. Nobody but who followed it, in this session, chooses one here. */
+/** Where the link for a forgotten password leads. Only the session in which it was followed can choose one here. */
 export default async function NewPasswordPage() {
   const locale = requireLocale(await rootParams.locale())
   const person = await recoveringPerson()

@@ -1,5 +1,5 @@
 import { isVector, mediaWidths, sizedAddress } from './media-widths.ts'
-import type { PhotographNote } from './photographs.ts'
+import type { PhotographNote } from './photograph-order.ts'
 import type { GalleryPicture, PictureSource } from './pictures.ts'
 
 /** Illustrations are 4:3, and so are the frames that staff photographs are shown in. */

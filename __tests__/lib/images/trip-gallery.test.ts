@@ -1,5 +1,5 @@
 import { buildCatalogueNow } from '@/lib/catalogue/catalogue'
-import { productPictures } from '@/lib/images/product-pictures'
+import { productPictures } from '@/lib/images/trip-gallery'
 import type { Locale } from '@/lib/locales'
 import { catalogueWith, newTour, published, row, shipped, view } from '../catalogue/shipped'
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { galleryWords } from '@/components/product/gallery-words'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { ProductView } from '@/lib/catalogue/read'
-import { productPictures } from '@/lib/images/product-pictures'
+import { productPictures } from '@/lib/images/trip-gallery'
 import type { Locale } from '@/lib/locales'
 
 /** A trip's pictures with their words: what its gallery is given, and the addresses for structured data. */

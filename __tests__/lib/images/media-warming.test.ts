@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { warmProductImage } from '@/lib/images/media-warming'
 import { mediaWidths } from '@/lib/images/media-widths'
-import { warmProductImage } from '@/lib/images/warm-images'
 
 const sizedMedia = jest.fn<Promise<Response>, [string, string, number]>()
 jest.mock('@/lib/images/media-sizes', () => ({

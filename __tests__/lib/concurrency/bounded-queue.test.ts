@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { BoundedQueue, QueueFullError } from '@/lib/bounded-queue'
+import { BoundedQueue, QueueFullError } from '@/lib/concurrency/bounded-queue'
 
 it('runs no more at once than allowed, in order, and refuses whoever is one too many', async () => {
   const queue = new BoundedQueue(1, 1)

@@ -3,9 +3,9 @@ import type { ProductView } from '../catalogue/read.ts'
 import type { Category } from '../catalogue/schema.ts'
 import type { Product, TripPicture } from '../catalogue/trip.ts'
 import { defaultLocale, type Locale } from '../locales.ts'
-import { arranged, type PhotographNote } from './photographs.ts'
+import { arranged, type PhotographNote } from './photograph-order.ts'
+import { staffGallery } from './photograph-source.ts'
 import { type GalleryPicture, hasIllustration, illustration, productPictureIds } from './pictures.ts'
-import { staffGallery } from './staff-pictures.ts'
 
 /** The scene that stands for a trip until it has pictures of its own. */
 const defaultScene: Record<Category, string> = {

@@ -1,10 +1,10 @@
 import { createTranslator } from 'next-intl'
-import english from '../messages/en-GB/policy.json' with { type: 'json' }
-import portuguese from '../messages/pt-BR/policy.json' with { type: 'json' }
-import type { Catalogue } from './catalogue/catalogue.ts'
-import { type PolicyWords, policyWordsSchema } from './catalogue/policy-words.ts'
-import { hoursOf } from './catalogue/read.ts'
-import type { Locale } from './locales.ts'
+import english from '../../messages/en-GB/policy.json' with { type: 'json' }
+import portuguese from '../../messages/pt-BR/policy.json' with { type: 'json' }
+import type { Locale } from '../locales.ts'
+import type { Catalogue } from './catalogue.ts'
+import { type PolicyWords, policyWordsSchema } from './policy-words.ts'
+import { hoursOf } from './read.ts'
 
 const files: Record<Locale, PolicyWords> = {
   'pt-BR': policyWordsSchema.parse(portuguese),

@@ -1,4 +1,4 @@
-import { personalHeaders } from './security/headers'
+import { personalHeaders } from '../security/headers'
 
 /** Seconds for which a shared cache answers by itself, so that a deployment or a new staff picture shows soon. */
 const sharedSeconds = 10

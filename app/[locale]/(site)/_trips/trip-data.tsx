@@ -4,7 +4,7 @@ import type { ProductView } from '@/lib/catalogue/read'
 import type { Locale } from '@/lib/locales'
 import { addressOf } from '@/lib/routing/pages'
 import { jsonLdText, productData } from '@/lib/seo/structured-data'
-import { Breadcrumb } from './breadcrumb'
+import { Breadcrumb } from '../_frame/breadcrumb'
 
 interface TripDataProps {
   view: ProductView

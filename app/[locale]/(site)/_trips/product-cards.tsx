@@ -5,7 +5,7 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { productView } from '@/lib/catalogue/read'
 import type { Product } from '@/lib/catalogue/trip'
 import { bookingLink } from '@/lib/chat'
-import { productPictures } from '@/lib/images/product-pictures'
+import { productPictures } from '@/lib/images/trip-gallery'
 import type { Locale } from '@/lib/locales'
 
 const half = '(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 92vw'

@@ -1,4 +1,4 @@
-import { parseEnvironment } from '@/lib/environment'
+import { parseEnvironment } from '@/lib/config/environment'
 import { readableNumber } from '@/lib/site'
 
 const key = 'sb_publishable_0123456789'
