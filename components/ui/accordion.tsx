@@ -1,5 +1,6 @@
 'use client'
 
+import * as Radix from '@radix-ui/react-accordion'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { addressAnchor } from './address-anchor'
 import { usePanelVisibility } from './closed-panels'
@@ -32,35 +33,36 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
   }, [items])
 
   return (
-    <div ref={root}>
-      {items.map((item) => {
-        const isOpen = item.id === open
-        return (
-          <div key={item.id} id={item.id} className="scroll-mt-32 border-b border-line">
+    <Radix.Root ref={root} type="single" collapsible value={open} onValueChange={setOpen}>
+      {items.map((item) => (
+        <Radix.Item key={item.id} value={item.id} id={item.id} className="scroll-mt-32 border-b border-line">
+          <Radix.Header asChild>
             <h3 className="font-text text-lg font-semibold tracking-normal">
-              <button
-                type="button"
+              <Radix.Trigger
                 id={questionId(item)}
-                aria-expanded={isOpen}
+                // The answer has a readable id of its own, for addresses.
                 aria-controls={`${item.id}-answer`}
-                onClick={() => setOpen(isOpen ? '' : item.id)}
                 className="group flex w-full items-center justify-between gap-4 py-4 text-left font-semibold hover:text-cobalt"
               >
                 {item.question}
-                <Icon name="down" className="size-5 transition-transform group-aria-expanded:rotate-180" />
-              </button>
+                <Icon
+                  name="down"
+                  className="size-5 transition-transform group-data-[state=open]:rotate-180"
+                />
+              </Radix.Trigger>
             </h3>
-            <section
-              id={`${item.id}-answer`}
-              aria-labelledby={questionId(item)}
-              data-panel
-              data-closed={isOpen ? undefined : ''}
-            >
-              <div className="max-w-prose pb-5 text-soft prose-links">{item.answer}</div>
-            </section>
-          </div>
-        )
-      })}
-    </div>
+          </Radix.Header>
+          {/* Radix's own answers watch and measure themselves for animations, which these have no use for. */}
+          <section
+            id={`${item.id}-answer`}
+            aria-labelledby={questionId(item)}
+            data-panel
+            data-closed={item.id === open ? undefined : ''}
+          >
+            <div className="max-w-prose pb-5 text-soft prose-links">{item.answer}</div>
+          </section>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
   )
 }

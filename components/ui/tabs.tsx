@@ -1,8 +1,10 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import * as Radix from '@radix-ui/react-tabs'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { addressAnchor } from './address-anchor'
 import { usePanelVisibility } from './closed-panels'
+import { focusQuietly } from './focus-quietly'
 import { HydrationBoundary } from './hydration-boundary'
 
 export interface TabItem {
@@ -35,28 +37,11 @@ export const tabLooks = {
   },
 } as const
 
-const tabId = (id: string) => `${id}-tab`
-
-/** Where a key leads from one of `count` tabs, round at the ends, by the W3C tabs pattern. */
-function tabAt(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count
-    case 'ArrowLeft':
-      return (index + count - 1) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
-  }
-}
+const tabId = ({ id }: TabItem) => `${id}-tab`
 
 /**
  * Tabs that hide nothing from find-in-page, print or a page without scripts: every panel is in the page,
- * and a closed one opens when a search, or an address with its hash, lands inside it. Every page with tabs pays for
- * them at its start, so they are not a library's.
+ * and a closed one opens when a search, or an address with its hash, lands inside it.
  */
 export function Tabs({ label, items, addressed = false, look = 'line' }: TabsProps) {
   const [active, setActive] = useState(items[0].id)
@@ -84,42 +69,30 @@ export function Tabs({ label, items, addressed = false, look = 'line' }: TabsPro
     if (addressed) window.history.replaceState(window.history.state, '', `#${id}`)
   }
 
-  const move = (event: KeyboardEvent, index: number) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
-    const target = items[tabAt(event.key, index, items.length) ?? -1]
-    if (!target) return
-    event.preventDefault()
-    choose(target.id)
-    document.getElementById(tabId(target.id))?.focus()
-  }
-
   return (
-    <div ref={root}>
-      <div role="tablist" aria-label={label} className={tabLooks[look].list} data-screen-only>
-        {items.map(({ id, label: text }, index) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={tabId(id)}
-            aria-controls={id}
-            aria-selected={id === active}
-            data-state={id === active ? 'active' : undefined}
-            tabIndex={id === active ? undefined : -1}
-            onClick={() => choose(id)}
-            onKeyDown={(event) => move(event, index)}
+    <Radix.Root ref={root} value={active} onValueChange={choose}>
+      <Radix.List aria-label={label} className={tabLooks[look].list} data-screen-only>
+        {items.map((item) => (
+          <Radix.Trigger
+            key={item.id}
+            value={item.id}
+            id={tabId(item)}
+            // The panel has a readable id of its own, for addresses.
+            aria-controls={item.id}
+            onMouseDown={focusQuietly}
             className={tabLooks[look].trigger}
           >
-            {text}
-          </button>
+            {item.label}
+          </Radix.Trigger>
         ))}
-      </div>
+      </Radix.List>
       {items.map((item) => (
+        // Radix's own panels watch and measure themselves for animations, which these have no use for.
         <div
           key={item.id}
           id={item.id}
           role="tabpanel"
-          aria-labelledby={tabId(item.id)}
+          aria-labelledby={tabId(item)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: in the W3C tabs pattern a panel is a stop of the Tab key
           tabIndex={0}
           data-closed={item.id === active ? undefined : ''}
@@ -131,6 +104,6 @@ export function Tabs({ label, items, addressed = false, look = 'line' }: TabsPro
           </div>
         </div>
       ))}
-    </div>
+    </Radix.Root>
   )
 }
