@@ -123,6 +123,51 @@ test('a trip is hidden and shown again from its list', async ({ browser }) => {
   expect((await fetch(`${site.url}/passeio-caiaque-paraty-mirim`)).status).toBe(200)
 })
 
+test.describe('the order of a list', () => {
+  const ids = (page: Page) =>
+    page.locator('[data-item]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-item')))
+  const handle = (page: Page, id: string) =>
+    page.locator(`[data-item="${id}"]`).getByRole('button', { name: /^Mover/ })
+  /** Whether visitors meet one trip before the other. */
+  const comesFirst = async (address: string, one: string, other: string) => {
+    const page = (await pageText(address)).split('<main')[1] ?? ''
+    return page.indexOf(`href="${one}"`) < page.indexOf(`href="${other}"`)
+  }
+
+  test('is changed with the keyboard as fast as keys go, the focus stays, and visitors see it', async ({
+    browser,
+  }) => {
+    const page = await enter(browser, staff)
+    await open(page, '/admin/expeditions')
+    const before = await ids(page)
+    const [first = '', second = '', third = ''] = before.map(String)
+    await handle(page, first).focus()
+    for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+    await expect(page.getByText('Ordem guardada.')).toBeVisible()
+    await expect.poll(() => ids(page)).toEqual([second, third, first, ...before.slice(3)])
+    await expect(handle(page, first)).toBeFocused()
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await ids(page)).toEqual([second, third, first, ...before.slice(3)])
+    expect(await comesFirst('/expedicoes', '/expedicao-saco-mamangua', '/expedicao-saco-fundao')).toBe(true)
+
+    // And back: a key that changes its mind leaves everything as it was.
+    await handle(page, first).focus()
+    for (const key of ['Space', 'ArrowUp', 'Escape']) await page.keyboard.press(key)
+    expect(await ids(page)).toEqual([second, third, first, ...before.slice(3)])
+  })
+
+  test('is changed one step at a time with the buttons of a row', async ({ browser }) => {
+    const page = await enter(browser, staff)
+    await open(page, '/admin/aca-courses')
+    const [first = '', second = '', ...rest] = (await ids(page)).map(String)
+    const down = page.locator(`[data-item="${first}"]`).getByRole('button', { name: /^Descer/ })
+    await down.click()
+    await expect.poll(() => ids(page)).toEqual([second, first, ...rest])
+    await expect(down).toBeFocused()
+    await expect(page.getByText('Ordem guardada.')).toBeVisible()
+  })
+})
+
 test('search and filter narrow the list', async ({ browser }) => {
   const page = await enter(browser, staff)
   await open(page, '/admin/tours')
