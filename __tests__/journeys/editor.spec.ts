@@ -197,7 +197,7 @@ test('a new tour begins as a draft that lists what it lacks, and cannot be publi
   expect(await pageText('/passeios')).not.toContain('Remada da Lua')
 })
 
-test('a course gets a date', async ({ browser }) => {
+test('a course gets a date, and visitors see it', async ({ browser }) => {
   const page = await enter(browser, staff)
   await open(page, '/admin/aca-courses/basico')
   await section(page, 'Próximas datas')
@@ -205,6 +205,14 @@ test('a course gets a date', async ({ browser }) => {
   await page.locator('#field-dates_0_date').fill('2099-03-09')
   await page.locator('#field-dates_0_state').selectOption('few')
   await publish(page)
+  for (const [address, day] of [
+    ['/', '9 de março de 2099'],
+    ['/en', '9 March 2099'],
+  ] as const) {
+    const visitor = await (await browser.newContext({ baseURL: site.url })).newPage()
+    await visitor.goto(address)
+    await expect(visitor.locator('#cursos, #courses').first()).toContainText(day)
+  }
   await page.reload({ waitUntil: 'networkidle' })
   await section(page, 'Próximas datas')
   await expect(page.locator('#field-dates_0_date')).toHaveValue('2099-03-09')

@@ -4,6 +4,7 @@ import type { Area, Problem } from '@/lib/admin/areas'
 import { fileSize } from '@/lib/admin/file-size'
 import type { ImagesApi } from '@/lib/admin/gallery-requests'
 import type { AdminWords } from '@/lib/admin/words'
+import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import { SignInLink } from './sign-in-link'
 import { Thumbnail } from './thumbnail'
@@ -14,6 +15,8 @@ interface SentImagesProps {
   locale: Locale
   words: AdminWords['images']
   uploads: Uploads
+  /** Title of a product, or what is said of none; absent where pictures belong to none. */
+  titleOf?: (product: string | null) => string
   deleteImage: ImagesApi['deleteImage']
   onRemoved: (name: string) => void
   /** Called when the button that has the focus is about to go. */
@@ -26,6 +29,7 @@ export function SentImages({
   locale,
   words,
   uploads,
+  titleOf,
   deleteImage,
   onRemoved,
   onFocusLost,
@@ -72,6 +76,11 @@ export function SentImages({
                 <span className="block truncate font-semibold" title={image.name}>
                   {fileName}
                 </span>
+                {titleOf ? (
+                  <span className="block truncate text-soft">
+                    {fill(zone.sentTo, { product: titleOf(image.product) })}
+                  </span>
+                ) : null}
                 <span className="text-soft">{image.size === null ? '' : fileSize(image.size, locale)}</span>
               </p>
               <button

@@ -83,6 +83,9 @@ export function UploadZone({
     ({ status, problem }) => status === 'failed' && problem && isWorthRetrying(problem),
   )
   const title = words.galleries[area].zone
+  const titleOf = (slug: string): string =>
+    choices.find((choice) => choice.slug === slug)?.title ?? zone.general
+  const destination = choices.length > 0 ? fill(zone.goTo, { product: titleOf(product) }) : undefined
   return (
     <section
       aria-labelledby={`${area}-zone`}
@@ -104,6 +107,7 @@ export function UploadZone({
           </select>
         </label>
       ) : null}
+      {product === '' ? <p className="-mt-2 text-sm text-soft">{words.nowhere[area]}</p> : null}
       <div
         {...getRootProps({ role: undefined, tabIndex: undefined })}
         data-active={isDragActive || undefined}
@@ -124,6 +128,7 @@ export function UploadZone({
           <span className="font-semibold">
             {isDragActive ? zone.active : uploads.isBusy ? zone.uploading : zone.idle}
           </span>
+          {destination ? <span className="text-sm font-semibold text-cobalt">{destination}</span> : null}
           <span id={`${area}-hint`} className="text-sm text-soft">
             {area === 'icons' ? zone.formatsIcons : zone.formats}{' '}
             <span className="whitespace-nowrap">{fill(zone.max, values)}</span>
@@ -148,6 +153,9 @@ export function UploadZone({
               upload={upload}
               locale={locale}
               words={words}
+              destination={
+                choices.length > 0 ? fill(zone.goTo, { product: titleOf(upload.product) }) : undefined
+              }
               problemText={problemText}
               onRetry={() => {
                 uploads.retry(upload)
@@ -178,6 +186,7 @@ export function UploadZone({
         locale={locale}
         words={words}
         uploads={uploads}
+        titleOf={choices.length > 0 ? (slug) => titleOf(slug ?? '') : undefined}
         deleteImage={deleteImage}
         onRemoved={onRemoved}
         onFocusLost={focusHeading}

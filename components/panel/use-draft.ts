@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FieldValues, useForm } from 'react-hook-form'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { changeBetween, layOver } from '@/lib/catalogue/change'
 import { wholeDocumentIssues } from '@/lib/catalogue/document-schema'
@@ -123,7 +123,7 @@ export function useDraft(options: DraftOptions) {
   const issues = useMemo(() => issuesOf(document, remarks), [document, issuesOf, remarks])
 
   const [defaultValues] = useState(() => formOf(fields, stored))
-  const form = useForm({
+  const form = useForm<FieldValues>({
     defaultValues,
     resolver: (values) => {
       const found = issuesOf(documentOfForm(fields, values, before.current), remarked.current)
