@@ -4,7 +4,6 @@ import type { Area, Problem } from '@/lib/admin/areas'
 import { fileSize } from '@/lib/admin/file-size'
 import type { ImagesApi } from '@/lib/admin/gallery-requests'
 import type { AdminWords } from '@/lib/admin/words'
-import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import { SignInLink } from './sign-in-link'
 import { Thumbnail } from './thumbnail'
@@ -15,8 +14,8 @@ interface SentImagesProps {
   locale: Locale
   words: AdminWords['images']
   uploads: Uploads
-  /** Title of a product, or what is said of none; absent where pictures belong to none. */
-  titleOf?: (product: string | null) => string
+  /** Says which product a picture went to; nothing where pictures belong to none. */
+  destinationOf: (product: string | null) => string | undefined
   deleteImage: ImagesApi['deleteImage']
   onRemoved: (name: string) => void
   /** Called when the button that has the focus is about to go. */
@@ -29,7 +28,7 @@ export function SentImages({
   locale,
   words,
   uploads,
-  titleOf,
+  destinationOf,
   deleteImage,
   onRemoved,
   onFocusLost,
@@ -76,11 +75,7 @@ export function SentImages({
                 <span className="block truncate font-semibold" title={image.name}>
                   {fileName}
                 </span>
-                {titleOf ? (
-                  <span className="block truncate text-soft">
-                    {fill(zone.sentTo, { product: titleOf(image.product) })}
-                  </span>
-                ) : null}
+                <span className="block truncate text-soft empty:hidden">{destinationOf(image.product)}</span>
                 <span className="text-soft">{image.size === null ? '' : fileSize(image.size, locale)}</span>
               </p>
               <button

@@ -83,9 +83,13 @@ export function UploadZone({
     ({ status, problem }) => status === 'failed' && problem && isWorthRetrying(problem),
   )
   const title = words.galleries[area].zone
-  const titleOf = (slug: string): string =>
-    choices.find((choice) => choice.slug === slug)?.title ?? zone.general
-  const destination = choices.length > 0 ? fill(zone.goTo, { product: titleOf(product) }) : undefined
+  const hasProducts = choices.length > 0
+  const titleOf = (slug: string): string => choices.find((choice) => choice.slug === slug)?.title ?? slug
+  /** Where a file goes, or went, as a sentence; nothing where pictures belong to no product. */
+  const destination = (slug: string | null, { to, general } = zone.goes): string | undefined => {
+    if (!hasProducts) return undefined
+    return slug ? fill(to, { product: titleOf(slug) }) : general
+  }
   return (
     <section
       aria-labelledby={`${area}-zone`}
@@ -128,7 +132,9 @@ export function UploadZone({
           <span className="font-semibold">
             {isDragActive ? zone.active : uploads.isBusy ? zone.uploading : zone.idle}
           </span>
-          {destination ? <span className="text-sm font-semibold text-cobalt">{destination}</span> : null}
+          {hasProducts ? (
+            <span className="text-sm font-semibold text-cobalt">{destination(product)}</span>
+          ) : null}
           <span id={`${area}-hint`} className="text-sm text-soft">
             {area === 'icons' ? zone.formatsIcons : zone.formats}{' '}
             <span className="whitespace-nowrap">{fill(zone.max, values)}</span>
@@ -153,9 +159,7 @@ export function UploadZone({
               upload={upload}
               locale={locale}
               words={words}
-              destination={
-                choices.length > 0 ? fill(zone.goTo, { product: titleOf(upload.product) }) : undefined
-              }
+              destination={destination(upload.product)}
               problemText={problemText}
               onRetry={() => {
                 uploads.retry(upload)
@@ -186,7 +190,7 @@ export function UploadZone({
         locale={locale}
         words={words}
         uploads={uploads}
-        titleOf={choices.length > 0 ? (slug) => titleOf(slug ?? '') : undefined}
+        destinationOf={(slug) => destination(slug, zone.went)}
         deleteImage={deleteImage}
         onRemoved={onRemoved}
         onFocusLost={focusHeading}
