@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { type OwnBackend, type SiteProcess, startOwnBackend } from './own-site.ts'
+import { jpegFile } from './sample-images.ts'
 import { newPerson, type Person, signIn } from './staff.ts'
 
 /*
@@ -195,6 +196,36 @@ test('a new tour begins as a draft that lists what it lacks, and cannot be publi
   await page.locator('[data-check="blocking"] button', { hasText: 'Subtítulo' }).click()
   await expect(page.locator('#field-words_pt-BR_subtitle')).toBeFocused()
   expect(await pageText('/passeios')).not.toContain('Remada da Lua')
+})
+
+test('a photograph is sent for a trip that nobody has published, then given to another, which shows it', async ({
+  browser,
+}) => {
+  const page = await enter(browser, staff)
+  await open(page, '/admin/tours/new')
+  await page.getByLabel('Categoria').selectOption('Caiaque')
+  await page.getByLabel('Nome em português').fill('Remada das Fotos')
+  await page.getByRole('button', { name: 'Criar rascunho' }).click()
+  await page.waitForURL('**/admin/tours/remada-das-fotos')
+
+  await open(page, '/admin#images')
+  const tours = page.getByRole('region', { name: 'Imagens de Passeios' })
+  await tours.getByLabel('Para qual produto?').selectOption('Remada das Fotos')
+  await expect(tours.getByText('Vai para: Remada das Fotos')).toBeVisible()
+  await tours.locator('input[type="file"]').setInputFiles(await jpegFile('remada.jpg'))
+  await expect(tours.getByText('Enviada para: Remada das Fotos')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Passeios' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Passeios' })
+  await panel.getByRole('button', { name: /^Mudar de produto: remada-das-fotos--/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Produto').selectOption({ value: 'regate-caicara' })
+  await dialog.getByRole('button', { name: 'Mover', exact: true }).click()
+  await expect(panel.getByText(/^regate-caicara--/)).toBeVisible()
+  await expect(panel.getByText(/^remada-das-fotos--/)).toHaveCount(0)
+  await expect
+    .poll(() => pageText('/passeio-regate-caicara'))
+    .toContain('/media/tour-images/regate-caicara--')
 })
 
 test('a course gets a date, and visitors see it', async ({ browser }) => {
