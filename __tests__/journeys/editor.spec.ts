@@ -169,6 +169,33 @@ test.describe('the order of a list', () => {
   })
 })
 
+test('the form library and the schemas are loaded by the editor alone', async ({ browser }) => {
+  const page = await enter(browser, staff)
+  /** Whether a script of the screen brings the schema library. */
+  const hasSchemas = async (address: string): Promise<boolean> => {
+    await open(page, address)
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => new URL(name).pathname.endsWith('.js')),
+    )
+    expect(scripts.length).toBeGreaterThan(0)
+    const texts = await Promise.all(scripts.map(async (script) => (await fetch(script)).text()))
+    return texts.some((text) => text.includes('unrecognized_keys'))
+  }
+  expect(await hasSchemas('/admin/tours/passeio-veleiro')).toBe(true)
+  for (const address of [
+    '/admin',
+    '/admin/tours',
+    '/admin/tours/new',
+    '/admin/tours/passeio-veleiro/history',
+    '/',
+  ]) {
+    expect(await hasSchemas(address), address).toBe(false)
+  }
+})
+
 test('search and filter narrow the list', async ({ browser }) => {
   const page = await enter(browser, staff)
   await open(page, '/admin/tours')
@@ -224,7 +251,7 @@ test('a photograph is sent for a trip that nobody has published, then given to a
   await expect(panel.getByText(/^regate-caicara--/)).toBeVisible()
   await expect(panel.getByText(/^remada-das-fotos--/)).toHaveCount(0)
   await expect
-    .poll(() => pageText('/passeio-regate-caicara'))
+    .poll(() => pageText('/regate-caicara-gastronomy'))
     .toContain('/media/tour-images/regate-caicara--')
 })
 
