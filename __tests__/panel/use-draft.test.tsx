@@ -69,7 +69,7 @@ describe('what is typed', () => {
     expect(result.current.currentRevision()).toBe(5)
   })
 
-  test('is no change where it is what stood there before', async () => {
+  test('and taken back leaves nothing to save', async () => {
     const { result } = draft()
     act(() => result.current.form.setValue(titlePath, 'Outro'))
     act(() =>
@@ -79,6 +79,8 @@ describe('what is typed', () => {
       ),
     )
     await pause()
+    expect(result.current.save).toBe('saved')
+    expect(localStorage.getItem('draft:aca_courses/basico')).toBeNull()
     expect(mockSend).not.toHaveBeenCalled()
   })
 

@@ -73,7 +73,7 @@ export function ContentRow(props: ContentRowProps) {
       className={`flex flex-wrap items-start gap-x-4 gap-y-3 rounded-lg border bg-surface p-3 sm:p-4 ${isHeld ? 'border-cobalt shadow-lift ring-2 ring-cobalt' : 'border-line'}`}
     >
       {canBeAdded(collection) ? (
-        <div className="flex shrink-0 gap-1 noscript:hidden">
+        <div className="flex shrink-0 gap-2 noscript:hidden">
           {step(-1)}
           <button
             type="button"

@@ -265,9 +265,16 @@ export function useDraft(options: DraftOptions) {
   const touched = useCallback(() => {
     keepDraft(item, { before: before.current, document: now.current, at: Date.now() })
     if (halted.current) return
+    // Whoever takes back what they typed has nothing left to save.
+    if (!isDirty() && !running.current) {
+      clearTimeout(timer.current)
+      forgetDraft(item)
+      setSave('saved')
+      return
+    }
     setSave((state) => (state === 'offline' || state === 'signedOut' ? state : 'dirty'))
     later(pauseMs, () => void flush())
-  }, [flush, item, later])
+  }, [flush, isDirty, item, later])
 
   /** Changes a field otherwise than by typing into it: puts it back, opens a group, takes a picture. */
   const change = useCallback(
