@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fileSize } from '@/lib/admin/file-size'
-import { generateName, isFileName, productOf } from '@/lib/admin/image-names'
+import { generateName, isFileName, nameFor, productOf } from '@/lib/admin/image-names'
 
 describe('generated names', () => {
   it('are a timestamp, something random and the original ending', () => {
@@ -63,4 +63,17 @@ it.each([
 ])('%d bytes are shown as %s', (bytes, portuguese, english) => {
   expect(fileSize(bytes, 'pt-BR')).toBe(portuguese)
   expect(fileSize(bytes, 'en-GB')).toBe(english)
+})
+
+describe('the name of a picture that changes its product', () => {
+  it.each([
+    ['passeio-veleiro--17-a.png', 'regate-caicara', 'regate-caicara--17-a.png'],
+    ['17-a.png', 'regate-caicara', 'regate-caicara--17-a.png'],
+    ['passeio-veleiro--17-a.png', '', '17-a.png'],
+    ['pôr do sol.jpg', 'regate-caicara', 'regate-caicara--99-pôr do sol.jpg'],
+  ])('%j for %j is %j', (name, product, expected) => {
+    const moved = nameFor(name, product, 99)
+    expect(moved).toBe(expected)
+    expect(productOf(moved)).toBe(product || null)
+  })
 })

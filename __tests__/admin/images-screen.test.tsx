@@ -10,8 +10,9 @@ const fake = <Name extends keyof ImagesApi>() =>
   jest.fn<ReturnType<ImagesApi[Name]>, Parameters<ImagesApi[Name]>>()
 const fetchImages = fake<'fetchImages'>()
 const deleteImage = fake<'deleteImage'>()
+const moveImage = fake<'moveImage'>()
 const uploadImage = fake<'uploadImage'>()
-const api = { fetchImages, deleteImage, uploadImage }
+const api = { fetchImages, deleteImage, moveImage, uploadImage }
 
 const success = jest.fn()
 const failure = jest.fn()
@@ -53,7 +54,10 @@ beforeEach(() => {
 
 function show() {
   const choices = {
-    'tour-images': [{ slug: 'passeio-veleiro', title: 'Passeio de Veleiro' }],
+    'tour-images': [
+      { slug: 'passeio-veleiro', title: 'Passeio de Veleiro' },
+      { slug: 'regate-caicara', title: 'Resgate Caiçara' },
+    ],
     'expedition-images': [],
     icons: [],
   }
@@ -92,6 +96,21 @@ describe('uploading', () => {
   it('keeps the largest size on one line', () => {
     show()
     expect(within(zone('Ícones')).getByText('(máx. 2MB)')).toHaveClass('whitespace-nowrap')
+  })
+
+  it('says where the files go before they are dropped, and where they went', async () => {
+    uploadImage.mockResolvedValue({ ok: true, value: image('17-a.png', 'passeio-veleiro') })
+    const user = show()
+    const tours = within(zone('Imagens de Passeios'))
+    expect(tours.getByText('Vai como imagem geral')).toBeInTheDocument()
+    expect(tours.getByText('Imagens gerais não aparecem em nenhuma página do site.')).toBeInTheDocument()
+    await user.selectOptions(screen.getByLabelText('Para qual produto?'), 'passeio-veleiro')
+    expect(tours.getByText('Vai para: Passeio de Veleiro')).toBeInTheDocument()
+    expect(tours.queryByText(/Imagens gerais não aparecem/)).toBeNull()
+    await user.upload(input('Imagens de Passeios'), [file('a.png')])
+    expect(await tours.findByText('Enviada para: Passeio de Veleiro')).toBeInTheDocument()
+    expect(within(zone('Ícones')).queryByText(/^Vai /)).toBeNull()
+    expect(within(zone('Ícones')).getByText(/não aparecem em nenhuma página/)).toBeInTheDocument()
   })
 
   it('lets each file succeed or fail by itself, and tries a failed one again', async () => {
@@ -478,5 +497,46 @@ describe('the gallery', () => {
     await act(async () => resolve({ ok: false, problem: 'gone' }))
     expect(neutral).toHaveBeenCalledWith('Imagem já excluída', expect.anything())
     await waitFor(() => expect(panel.queryByText('1-b.png')).not.toBeInTheDocument())
+  })
+})
+
+describe('moving to another product', () => {
+  const open = async () => {
+    fetchImages.mockResolvedValue(
+      page([image('passeio-veleiro--17-a.png', 'passeio-veleiro'), image('18-b.png')]),
+    )
+    const opened = await openGallery()
+    await opened.panel.findByText('18-b.png')
+    return opened
+  }
+  const card = (name: string) => within(screen.getByTitle(name).closest('li') ?? document.body)
+
+  it('says of each picture whose it is, and of a general one that no page shows it', async () => {
+    await open()
+    expect(card('passeio-veleiro--17-a.png').getByText('Passeio de Veleiro')).toBeInTheDocument()
+    expect(card('18-b.png').getByText('Imagem geral: não aparece em nenhuma página')).toBeInTheDocument()
+  })
+
+  it('takes the picture under its new name and says whose it is now', async () => {
+    moveImage.mockResolvedValue({ ok: true, value: image('regate-caicara--17-a.png', 'regate-caicara') })
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Mudar de produto: passeio-veleiro--17-a.png' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'De que produto é esta imagem?' }))
+    expect(dialog.queryByRole('option', { name: 'Passeio de Veleiro' })).toBeNull()
+    await user.selectOptions(dialog.getByLabelText('Produto'), 'regate-caicara')
+    await user.click(dialog.getByRole('button', { name: 'Mover' }))
+    expect(moveImage).toHaveBeenCalledWith('tour-images', 'passeio-veleiro--17-a.png', 'regate-caicara')
+    expect(await screen.findByTitle('regate-caicara--17-a.png')).toBeInTheDocument()
+    expect(screen.queryByTitle('passeio-veleiro--17-a.png')).toBeNull()
+    expect(success).toHaveBeenCalledWith('Imagem movida', { description: 'Agora é de: Resgate Caiçara' })
+  })
+
+  it('says why a picture that a gallery has chosen stays, and leaves it there', async () => {
+    moveImage.mockResolvedValue({ ok: false, problem: 'chosen' })
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Mudar de produto: passeio-veleiro--17-a.png' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mover' }))
+    expect(await screen.findByText(/está escolhida na galeria de um produto/)).toBeInTheDocument()
+    expect(screen.getByTitle('passeio-veleiro--17-a.png')).toBeInTheDocument()
   })
 })

@@ -105,17 +105,27 @@ describe('what comes along with an import', () => {
     expect(clients.length).toBeGreaterThan(10)
   })
 
+  /** Checks what is typed with the schemas of the catalogue; no other script of the site carries the schema library. */
+  const editor = 'components/panel/content-editor.tsx'
+
   test.each(clients.map((source) => [source.file, source] as const))(
     '%s brings neither zod, Supabase, next-intl nor anything of the server',
-    (_, source) => {
+    (file, source) => {
       const heavy = packagesBehind(source).filter((way) =>
         /→ (?:zod|next-intl|@supabase\/.*|server-only|node:.*|sharp|jsdom|next\/(?:headers|cache|server))$/.test(
           way,
         ),
       )
-      expect(heavy).toEqual([])
+      expect(heavy.filter((way) => file !== editor || !way.endsWith('→ zod'))).toEqual([])
     },
   )
+
+  test('the editor brings the schemas, but not the catalogue as shipped', () => {
+    const source = clients.find(({ file }) => file === editor)
+    const ways = source ? packagesBehind(source) : []
+    expect(ways.some((way) => way.endsWith('→ zod'))).toBe(true)
+    expect(ways.filter((way) => /lib\/catalogue\/base\/(?!documents)/.test(way))).toEqual([])
+  })
 
   test('no component reads from the backend, not even through another module', () => {
     const reads = components

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { type OwnBackend, type SiteProcess, startOwnBackend } from './own-site.ts'
+import { jpegFile } from './sample-images.ts'
 import { newPerson, type Person, signIn } from './staff.ts'
 
 /*
@@ -123,6 +124,78 @@ test('a trip is hidden and shown again from its list', async ({ browser }) => {
   expect((await fetch(`${site.url}/passeio-caiaque-paraty-mirim`)).status).toBe(200)
 })
 
+test.describe('the order of a list', () => {
+  const ids = (page: Page) =>
+    page.locator('[data-item]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-item')))
+  const handle = (page: Page, id: string) =>
+    page.locator(`[data-item="${id}"]`).getByRole('button', { name: /^Mover/ })
+  /** Whether visitors meet one trip before the other. */
+  const comesFirst = async (address: string, one: string, other: string) => {
+    const page = (await pageText(address)).split('<main')[1] ?? ''
+    return page.indexOf(`href="${one}"`) < page.indexOf(`href="${other}"`)
+  }
+
+  test('is changed with the keyboard as fast as keys go, the focus stays, and visitors see it', async ({
+    browser,
+  }) => {
+    const page = await enter(browser, staff)
+    await open(page, '/admin/expeditions')
+    const before = await ids(page)
+    const [first = '', second = '', third = ''] = before.map(String)
+    await handle(page, first).focus()
+    for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+    await expect(page.getByText('Ordem guardada.')).toBeVisible()
+    await expect.poll(() => ids(page)).toEqual([second, third, first, ...before.slice(3)])
+    await expect(handle(page, first)).toBeFocused()
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await ids(page)).toEqual([second, third, first, ...before.slice(3)])
+    expect(await comesFirst('/expedicoes', '/expedicao-saco-mamangua', '/expedicao-saco-fundao')).toBe(true)
+
+    // And back: a key that changes its mind leaves everything as it was.
+    await handle(page, first).focus()
+    for (const key of ['Space', 'ArrowUp', 'Escape']) await page.keyboard.press(key)
+    expect(await ids(page)).toEqual([second, third, first, ...before.slice(3)])
+  })
+
+  test('is changed one step at a time with the buttons of a row', async ({ browser }) => {
+    const page = await enter(browser, staff)
+    await open(page, '/admin/aca-courses')
+    const [first = '', second = '', ...rest] = (await ids(page)).map(String)
+    const down = page.locator(`[data-item="${first}"]`).getByRole('button', { name: /^Descer/ })
+    await down.click()
+    await expect.poll(() => ids(page)).toEqual([second, first, ...rest])
+    await expect(down).toBeFocused()
+    await expect(page.getByText('Ordem guardada.')).toBeVisible()
+  })
+})
+
+test('the form library and the schemas are loaded by the editor alone', async ({ browser }) => {
+  const page = await enter(browser, staff)
+  /** Whether a script of the screen brings the schema library. */
+  const hasSchemas = async (address: string): Promise<boolean> => {
+    await open(page, address)
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => new URL(name).pathname.endsWith('.js')),
+    )
+    expect(scripts.length).toBeGreaterThan(0)
+    const texts = await Promise.all(scripts.map(async (script) => (await fetch(script)).text()))
+    return texts.some((text) => text.includes('unrecognized_keys'))
+  }
+  expect(await hasSchemas('/admin/tours/passeio-veleiro')).toBe(true)
+  for (const address of [
+    '/admin',
+    '/admin/tours',
+    '/admin/tours/new',
+    '/admin/tours/passeio-veleiro/history',
+    '/',
+  ]) {
+    expect(await hasSchemas(address), address).toBe(false)
+  }
+})
+
 test('search and filter narrow the list', async ({ browser }) => {
   const page = await enter(browser, staff)
   await open(page, '/admin/tours')
@@ -152,7 +225,37 @@ test('a new tour begins as a draft that lists what it lacks, and cannot be publi
   expect(await pageText('/passeios')).not.toContain('Remada da Lua')
 })
 
-test('a course gets a date', async ({ browser }) => {
+test('a photograph is sent for a trip that nobody has published, then given to another, which shows it', async ({
+  browser,
+}) => {
+  const page = await enter(browser, staff)
+  await open(page, '/admin/tours/new')
+  await page.getByLabel('Categoria').selectOption('Caiaque')
+  await page.getByLabel('Nome em português').fill('Remada das Fotos')
+  await page.getByRole('button', { name: 'Criar rascunho' }).click()
+  await page.waitForURL('**/admin/tours/remada-das-fotos')
+
+  await open(page, '/admin#images')
+  const tours = page.getByRole('region', { name: 'Imagens de Passeios' })
+  await tours.getByLabel('Para qual produto?').selectOption('Remada das Fotos')
+  await expect(tours.getByText('Vai para: Remada das Fotos')).toBeVisible()
+  await tours.locator('input[type="file"]').setInputFiles(await jpegFile('remada.jpg'))
+  await expect(tours.getByText('Enviada para: Remada das Fotos')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Passeios' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Passeios' })
+  await panel.getByRole('button', { name: /^Mudar de produto: remada-das-fotos--/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Produto').selectOption({ value: 'regate-caicara' })
+  await dialog.getByRole('button', { name: 'Mover', exact: true }).click()
+  await expect(panel.getByText(/^regate-caicara--/)).toBeVisible()
+  await expect(panel.getByText(/^remada-das-fotos--/)).toHaveCount(0)
+  await expect
+    .poll(() => pageText('/regate-caicara-gastronomy'))
+    .toContain('/media/tour-images/regate-caicara--')
+})
+
+test('a course gets a date, and visitors see it', async ({ browser }) => {
   const page = await enter(browser, staff)
   await open(page, '/admin/aca-courses/basico')
   await section(page, 'Próximas datas')
@@ -160,6 +263,14 @@ test('a course gets a date', async ({ browser }) => {
   await page.locator('#field-dates_0_date').fill('2099-03-09')
   await page.locator('#field-dates_0_state').selectOption('few')
   await publish(page)
+  for (const [locale, address, day] of [
+    ['pt-BR', '/', '9 de março de 2099'],
+    ['en-GB', '/en', '9 March 2099'],
+  ] as const) {
+    const visitor = await (await browser.newContext({ baseURL: site.url, locale })).newPage()
+    await visitor.goto(address)
+    await expect(visitor.locator('#courses')).toContainText(day)
+  }
   await page.reload({ waitUntil: 'networkidle' })
   await section(page, 'Próximas datas')
   await expect(page.locator('#field-dates_0_date')).toHaveValue('2099-03-09')

@@ -1,5 +1,6 @@
 import { createTranslator, type IntlError } from 'next-intl'
 import { adminWords } from '@/lib/admin/words'
+import { peopleWords } from '@/lib/auth/people-words'
 import { translationResource } from '@/lib/catalogue/base/words-en-gb'
 import { portugueseWords } from '@/lib/catalogue/base/words-pt-br'
 import { destinationWordsSchema } from '@/lib/catalogue/destination-words'
@@ -7,6 +8,7 @@ import { policyWordsSchema } from '@/lib/catalogue/policy-words'
 import { productWordsSchema } from '@/lib/catalogue/words'
 import { messagesOf } from '@/lib/i18n/messages'
 import { locales } from '@/lib/locales'
+import { contentWordsOf } from '@/lib/panel/content-words'
 import { shipped } from '../lib/catalogue/shipped'
 import { allPassages, passages, productFile, productFiles, wordFiles, wordsIn } from './word-files'
 
@@ -46,11 +48,7 @@ describe('both languages have the same words to say', () => {
 })
 
 describe('the messages of the interface', () => {
-  const files = ['interface.json', 'admin.json', 'failure.json'].filter((file) =>
-    wordFiles('pt-BR').includes(file),
-  )
-
-  test.each(files)('%s expects the same arguments in both languages', (file) => {
+  test.each(wordFiles('pt-BR'))('%s expects the same arguments in both languages', (file) => {
     const english = new Map(passages(wordsIn('en-GB', file)).map(({ at, text }) => [at, text]))
     for (const { at, text } of passages(wordsIn('pt-BR', file))) {
       expect({ at, arguments: argumentsOf(english.get(at) ?? '') }).toEqual({
@@ -64,7 +62,12 @@ describe('the messages of the interface', () => {
     const onError = (error: IntlError) => {
       throw error
     }
-    for (const { at, text } of passages({ ...messagesOf(locale), admin: adminWords(locale) })) {
+    for (const { at, text } of passages({
+      ...messagesOf(locale),
+      admin: adminWords(locale),
+      panel: contentWordsOf(locale),
+      people: peopleWords(locale),
+    })) {
       const translate = createTranslator({ locale, messages: { text }, onError })
       const values = Object.fromEntries(argumentsOf(text).map((argument) => [argument.split(' ')[0], 3]))
       expect({ at, shown: translate('text', values) }).toEqual({

@@ -12,13 +12,44 @@ const actions: { name: ActionName; href: string; icon: IconName }[] = [
   { name: 'uploadImages', href: '#images', icon: 'camera' },
 ]
 
+const ways: { name: keyof AdminWords['dashboard']['ways']; href: string; icon: IconName }[] = [
+  { name: 'notice', href: '/admin/content/notice', icon: 'clock' },
+  { name: 'people', href: '/admin/people', icon: 'group' },
+  { name: 'events', href: '/admin/people#events', icon: 'check' },
+  { name: 'account', href: '/admin/account', icon: 'shield' },
+]
+
+interface Way {
+  href: string
+  icon: IconName
+  label: string
+}
+
+function Ways({ ways: list }: { ways: readonly Way[] }) {
+  return (
+    <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      {list.map(({ href, icon, label }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className="flex min-h-14 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 font-semibold hover:border-cobalt hover:text-cobalt"
+          >
+            <Icon name={icon} />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface DashboardProps {
   words: AdminWords['dashboard']
   /** The count cards, or what is shown until they are there. */
   children: ReactNode
 }
 
-/** Welcome, counts and quick actions (spec §2.13). */
+/** Welcome, counts and quick actions (spec §2.13), and beside them the ways to team and account (design §12). */
 export function Dashboard({ words, children }: DashboardProps) {
   return (
     <div className="grid gap-10">
@@ -39,19 +70,13 @@ export function Dashboard({ words, children }: DashboardProps) {
         <h2 id="actions-title" className="text-heading">
           {words.actionsTitle}
         </h2>
-        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-          {actions.map(({ name, href, icon }) => (
-            <li key={name}>
-              <a
-                href={href}
-                className="flex min-h-14 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 font-semibold hover:border-cobalt hover:text-cobalt"
-              >
-                <Icon name={icon} />
-                {words.actions[name]}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Ways ways={actions.map(({ name, href, icon }) => ({ href, icon, label: words.actions[name] }))} />
+      </section>
+      <section aria-labelledby="ways-title">
+        <h2 id="ways-title" className="text-heading">
+          {words.waysTitle}
+        </h2>
+        <Ways ways={ways.map(({ name, href, icon }) => ({ href, icon, label: words.ways[name] }))} />
       </section>
     </div>
   )

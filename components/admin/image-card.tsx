@@ -9,8 +9,11 @@ interface ImageCardProps {
   image: StoredImage
   locale: Locale
   words: AdminWords['images']['gallery']
-  productTitle?: string
+  /** The product that it belongs to, or what is said of a picture without one. */
+  belongsTo?: string
   onCopy: () => void
+  /** Absent where there is nothing to move it to. */
+  onMove?: () => void
   onDelete: () => void
 }
 
@@ -18,7 +21,7 @@ const tool =
   'grid h-11 grow place-items-center rounded-md text-soft hover:bg-sand hover:text-ink focus-visible:relative'
 
 /** One picture of a gallery with what can be done to it. */
-export function ImageCard({ image, locale, words, productTitle, onCopy, onDelete }: ImageCardProps) {
+export function ImageCard({ image, locale, words, belongsTo, onCopy, onMove, onDelete }: ImageCardProps) {
   const labelled = (label: string, icon: PanelIconName) => (
     <>
       <PanelIcon name={icon} />
@@ -31,7 +34,7 @@ export function ImageCard({ image, locale, words, productTitle, onCopy, onDelete
     <li className="flex min-w-0 flex-col overflow-clip rounded-lg border border-line bg-surface">
       <Thumbnail image={image} noPreview={words.noPreview} className="aspect-4/3 w-full" />
       <div className="grow px-3 pt-2.5 text-sm">
-        {productTitle ? <p className="truncate font-semibold">{productTitle}</p> : null}
+        {belongsTo ? <p className="line-clamp-2 font-semibold">{belongsTo}</p> : null}
         <p className="truncate text-soft" title={image.name}>
           {image.name}
         </p>
@@ -50,6 +53,11 @@ export function ImageCard({ image, locale, words, productTitle, onCopy, onDelete
         >
           {labelled(words.open, 'open')}
         </a>
+        {onMove ? (
+          <button type="button" title={words.move} onClick={onMove} className={tool}>
+            {labelled(words.move, 'move')}
+          </button>
+        ) : null}
         <button
           type="button"
           title={words.delete}

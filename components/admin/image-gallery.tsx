@@ -7,8 +7,9 @@ import type { ProductChoice } from '@/lib/admin/product-choices'
 import type { AdminWords } from '@/lib/admin/words'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
-import { DeleteDialog } from './delete-dialog'
 import { ImageCard } from './image-card'
+import { ImageDialog } from './image-dialog'
+import { MoveDialog } from './move-dialog'
 import { SignInLink } from './sign-in-link'
 import { Spinner } from './spinner'
 import { fieldClass } from './text-field'
@@ -21,6 +22,7 @@ interface ImageGalleryProps {
   choices: ProductChoice[]
   gallery: Gallery
   deleteImage: ImagesApi['deleteImage']
+  moveImage: ImagesApi['moveImage']
   /** Told the name of a picture that is no longer there. */
   onDeleted: (name: string) => void
 }
@@ -35,11 +37,13 @@ export function ImageGallery({
   choices,
   gallery,
   deleteImage,
+  moveImage,
   onDeleted,
 }: ImageGalleryProps) {
   const [search, setSearch] = useState('')
   const [product, setProduct] = useState('')
   const [candidate, setCandidate] = useState<StoredImage>()
+  const [traveller, setTraveller] = useState<StoredImage>()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
   // How many were shown when more were asked for; the first of those that come stands there.
@@ -87,8 +91,27 @@ export function ImageGallery({
     onDeleted(name)
   }
 
+  const move = async ({ name }: StoredImage, target: string): Promise<ReactNode> => {
+    const outcome = await moveImage(area, name, target)
+    if (!outcome.ok) {
+      return (
+        <>
+          <p>{words.problems[outcome.problem]}.</p>
+          <SignInLink problem={outcome.problem} words={words} />
+        </>
+      )
+    }
+    toast.success(toasts.moved.title, {
+      description: fill(toasts.moved.text, { product: titles.get(target) ?? words.zone.general }),
+    })
+    gallery.remove(name)
+    gallery.add(outcome.value)
+    onDeleted(name)
+  }
+
   const closeDialog = (isGone: boolean) => {
     setCandidate(undefined)
+    setTraveller(undefined)
     // Where the picture is gone, so is the button that had the focus.
     if (isGone) heading.current?.focus()
   }
@@ -133,6 +156,7 @@ export function ImageGallery({
           {text.refresh}
         </button>
       </header>
+      <p className="mt-2 max-w-prose text-soft">{words.where[area]}</p>
       <div className="mt-4 mb-6 grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
         <label>
           <span className="mb-1 block text-sm font-semibold">{text.search}</span>
@@ -209,8 +233,15 @@ export function ImageGallery({
             image={image}
             locale={locale}
             words={text}
-            productTitle={image.product === null ? undefined : (titles.get(image.product) ?? image.product)}
+            belongsTo={
+              image.product !== null
+                ? (titles.get(image.product) ?? image.product)
+                : choices.length > 0
+                  ? text.generalCard
+                  : undefined
+            }
             onCopy={() => void copy(image)}
+            onMove={choices.length > 0 ? () => setTraveller(image) : undefined}
             onDelete={() => setCandidate(image)}
           />
         ))}
@@ -231,11 +262,20 @@ export function ImageGallery({
         </p>
       ) : null}
       {candidate ? (
-        <DeleteDialog
+        <ImageDialog
           image={candidate}
-          words={words.confirm}
+          words={{ ...words.confirm, confirm: words.confirm.delete, busy: words.confirm.deleting }}
           noPreview={text.noPreview}
           onConfirm={() => remove(candidate)}
+          onClose={closeDialog}
+        />
+      ) : null}
+      {traveller ? (
+        <MoveDialog
+          image={traveller}
+          choices={choices}
+          words={words}
+          onMove={(target) => move(traveller, target)}
           onClose={closeDialog}
         />
       ) : null}

@@ -112,6 +112,7 @@ export function ImagesScreen({ locale, words, choices, api }: ImagesScreenProps)
                 choices={choices[area]}
                 gallery={states[area].gallery}
                 deleteImage={api.deleteImage}
+                moveImage={api.moveImage}
                 onDeleted={states[area].uploads.forget}
               />
             ),

@@ -14,6 +14,8 @@ interface SentImagesProps {
   locale: Locale
   words: AdminWords['images']
   uploads: Uploads
+  /** Says which product a picture went to; nothing where pictures belong to none. */
+  destinationOf: (product: string | null) => string | undefined
   deleteImage: ImagesApi['deleteImage']
   onRemoved: (name: string) => void
   /** Called when the button that has the focus is about to go. */
@@ -26,6 +28,7 @@ export function SentImages({
   locale,
   words,
   uploads,
+  destinationOf,
   deleteImage,
   onRemoved,
   onFocusLost,
@@ -72,6 +75,7 @@ export function SentImages({
                 <span className="block truncate font-semibold" title={image.name}>
                   {fileName}
                 </span>
+                <span className="block truncate text-soft empty:hidden">{destinationOf(image.product)}</span>
                 <span className="text-soft">{image.size === null ? '' : fileSize(image.size, locale)}</span>
               </p>
               <button

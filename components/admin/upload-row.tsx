@@ -12,13 +12,23 @@ interface UploadRowProps {
   upload: Upload
   locale: Locale
   words: AdminWords['images']
+  /** Which product it goes to, as a sentence. */
+  destination?: string
   problemText: (problem: Problem) => string
   onRetry: () => void
   onDiscard: () => void
 }
 
 /** One file on its way: thumbnail, progress, and when it failed the reason and, where it may help, another try. */
-export function UploadRow({ upload, locale, words, problemText, onRetry, onDiscard }: UploadRowProps) {
+export function UploadRow({
+  upload,
+  locale,
+  words,
+  destination,
+  problemText,
+  onRetry,
+  onDiscard,
+}: UploadRowProps) {
   const { file, preview, status, progress, problem } = upload
   const { zone } = words
   const [isVisible, setVisible] = useState(true)
@@ -36,6 +46,7 @@ export function UploadRow({ upload, locale, words, problemText, onRetry, onDisca
         <p className="truncate text-sm font-semibold" title={file.name}>
           {file.name}
         </p>
+        {destination ? <p className="truncate text-sm text-soft">{destination}</p> : null}
         {status === 'failed' && problem ? (
           <p className="text-sm text-terracotta">{problemText(problem)}</p>
         ) : (

@@ -83,6 +83,13 @@ export function UploadZone({
     ({ status, problem }) => status === 'failed' && problem && isWorthRetrying(problem),
   )
   const title = words.galleries[area].zone
+  const hasProducts = choices.length > 0
+  const titleOf = (slug: string): string => choices.find((choice) => choice.slug === slug)?.title ?? slug
+  /** Where a file goes, or went, as a sentence; nothing where pictures belong to no product. */
+  const destination = (slug: string | null, { to, general } = zone.goes): string | undefined => {
+    if (!hasProducts) return undefined
+    return slug ? fill(to, { product: titleOf(slug) }) : general
+  }
   return (
     <section
       aria-labelledby={`${area}-zone`}
@@ -104,6 +111,7 @@ export function UploadZone({
           </select>
         </label>
       ) : null}
+      {product === '' ? <p className="-mt-2 text-sm text-soft">{words.nowhere[area]}</p> : null}
       <div
         {...getRootProps({ role: undefined, tabIndex: undefined })}
         data-active={isDragActive || undefined}
@@ -124,6 +132,9 @@ export function UploadZone({
           <span className="font-semibold">
             {isDragActive ? zone.active : uploads.isBusy ? zone.uploading : zone.idle}
           </span>
+          {hasProducts ? (
+            <span className="text-sm font-semibold text-cobalt">{destination(product)}</span>
+          ) : null}
           <span id={`${area}-hint`} className="text-sm text-soft">
             {area === 'icons' ? zone.formatsIcons : zone.formats}{' '}
             <span className="whitespace-nowrap">{fill(zone.max, values)}</span>
@@ -148,6 +159,7 @@ export function UploadZone({
               upload={upload}
               locale={locale}
               words={words}
+              destination={destination(upload.product)}
               problemText={problemText}
               onRetry={() => {
                 uploads.retry(upload)
@@ -178,6 +190,7 @@ export function UploadZone({
         locale={locale}
         words={words}
         uploads={uploads}
+        destinationOf={(slug) => destination(slug, zone.went)}
         deleteImage={deleteImage}
         onRemoved={onRemoved}
         onFocusLost={focusHeading}

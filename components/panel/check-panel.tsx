@@ -123,7 +123,12 @@ export function CheckPanel(props: CheckPanelProps) {
         />
       </label>
       <p className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className={buttonClass()} disabled={!canPublish} onClick={publish}>
+        <button
+          type="button"
+          className={buttonClass({}, 'disabled:opacity-50')}
+          disabled={!canPublish}
+          onClick={publish}
+        >
           {isBusy ? check.publishing : check.publish}
         </button>
         {hasDraft ? (

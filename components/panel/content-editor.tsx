@@ -65,7 +65,7 @@ function sectionsOf(fields: readonly FieldEntry[]): Section[] {
 /** The form of an item of any collection: its fields follow from the schema, drafts save themselves (design §12). */
 export function ContentEditor(props: ContentEditorProps) {
   const { collection, id, locale, words, fields, below, isShipped, facts, hrefs } = props
-  const draft = useDraft({ ...props })
+  const draft = useDraft({ ...props, words: words.issues })
   const sections = sectionsOf(fields)
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(sections.slice(0, 2).map(({ key }) => key)),
@@ -107,14 +107,14 @@ export function ContentEditor(props: ContentEditorProps) {
     const address = valueAt(draft.document, `addresses.${language}.0`)
     return typeof address === 'string' ? address : hrefs[language]
   }
-  const blocking = draft.save === 'refused' ? draft.issues : draft.check.blocking
 
   return (
     <EditorProvider
       value={{
         document: draft.document,
         base: isShipped ? below : undefined,
-        issues: [...draft.issues, ...draft.check.blocking],
+        form: draft.form,
+        fields,
         facts,
         words,
         locale,
@@ -181,8 +181,8 @@ export function ContentEditor(props: ContentEditorProps) {
           words={words}
           draft={draft}
           hasDraft={draft.hasDraft ?? props.hasDraft}
-          blocking={blocking}
-          warnings={draft.check.warnings}
+          blocking={draft.issues}
+          warnings={draft.warnings}
           hrefs={{ 'pt-BR': addressIn('pt-BR'), 'en-GB': addressIn('en-GB') }}
           onLead={lead}
         />

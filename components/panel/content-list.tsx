@@ -4,19 +4,12 @@ import {
   type Announcements,
   closestCenter,
   DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
   PointerSensor,
   type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useRouter } from 'next/navigation'
 import { useId, useState, useSyncExternalStore } from 'react'
 import type { Collection } from '@/lib/catalogue/base/documents'
@@ -27,6 +20,7 @@ import { type ItemState, itemStates, type ListedItem } from '@/lib/panel/listed-
 import { type SentChange, sendChange } from '@/lib/panel/send-change'
 import { fieldClass } from '../admin/text-field'
 import { ContentRow } from './content-row'
+import { type OrderNews, useOrder } from './use-order'
 
 export interface ContentListProps {
   collection: Collection
@@ -51,6 +45,13 @@ function isShown({ title, id, states }: ListedItem, search: string, filter: Filt
   return filter === 'inUse' ? !states.includes('deleted') : states.includes(filter)
 }
 
+const newsOf = (list: ContentPanelWords['list']): Record<OrderNews, string> => ({
+  picked: list.orderPicked,
+  over: list.orderOver,
+  dropped: list.orderDropped,
+  cancelled: list.orderCancelled,
+})
+
 const never = () => () => {}
 
 /** Whether scripts run: without them the list is there to be read, and nothing can be pressed. */
@@ -69,10 +70,8 @@ const sentence = (outcome: SentChange, { errors }: ContentPanelWords['screen'], 
 }
 
 /** A list of the panel: search, filter, order, and everything that can be done to an item without opening it (design §12). */
-export function ContentList({ collection, items: initial, words }: ContentListProps) {
+export function ContentList({ collection, items: loaded, words }: ContentListProps) {
   const { list } = words
-  const [items, setItems] = useState(initial)
-  const [loaded, setLoaded] = useState(initial)
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('inUse')
   const [isBusy, setBusy] = useState(false)
@@ -80,18 +79,26 @@ export function ContentList({ collection, items: initial, words }: ContentListPr
   const router = useRouter()
   const hasScripts = useScripts()
   const id = useId()
-  // The server's list goes first as soon as it has come anew.
-  if (loaded !== initial) {
-    setLoaded(initial)
-    setItems(initial)
-  }
-
-  const shown = items.filter((item) => isShown(item, search, filter))
-  const isWhole = search.trim() === '' && (filter === 'inUse' || filter === 'all')
-  const canOrder = canBeAdded(collection) && isWhole && hasScripts && !isBusy
+  const [news, setNews] = useState('')
 
   const report = (outcome: SentChange, done: string) =>
     setSaid({ text: sentence(outcome, words.screen, done), signedOut: outcome.kind === 'signedOut' })
+
+  const order = useOrder({
+    collection,
+    loaded,
+    isShown: (item) => isShown(item, search, filter),
+    onNews: (kind, { title }, position) =>
+      setNews(fill(newsOf(list)[kind], { title, position, all: shown.length })),
+    onSaved: (outcome) => {
+      report(outcome, list.orderSaved)
+      if (outcome.kind === 'done') router.refresh()
+    },
+  })
+  const { items } = order
+  const shown = items.filter((item) => isShown(item, search, filter))
+  const isWhole = search.trim() === '' && (filter === 'inUse' || filter === 'all')
+  const canOrder = canBeAdded(collection) && isWhole && hasScripts && !isBusy
 
   const act = async (
     item: ListedItem,
@@ -109,29 +116,9 @@ export function ContentList({ collection, items: initial, words }: ContentListPr
     if (outcome.kind === 'done') router.refresh()
   }
 
-  const reorder = async ({ active, over }: DragEndEvent) => {
-    if (!over || active.id === over.id) return
-    const from = items.findIndex((item) => item.id === active.id)
-    const to = items.findIndex((item) => item.id === over.id)
-    const before = items
-    const next = arrayMove(items, from, to)
-    setItems(next)
-    setBusy(true)
-    const outcome = await sendChange({
-      collection,
-      action: 'order',
-      body: { ids: next.map((item) => item.id) },
-    })
-    report(outcome, list.orderSaved)
-    setBusy(false)
-    if (outcome.kind === 'done') router.refresh()
-    else setItems(before)
-  }
-
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
+  // Keys are for the list's own order (use-order.ts): a sensor that looks for what lies below loses its place on a page
+  // that scrolls, and rows are of different heights.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }))
   const place = (words: string, moved: UniqueIdentifier, at: UniqueIdentifier): string =>
     fill(words, {
       title: items.find((item) => item.id === moved)?.title ?? String(moved),
@@ -189,13 +176,16 @@ export function ContentList({ collection, items: initial, words }: ContentListPr
           </>
         ) : null}
       </p>
+      <p aria-live="assertive" className="sr-only">
+        {news}
+      </p>
       {canBeAdded(collection) ? <p className="text-sm text-soft noscript:hidden">{list.orderHint}</p> : null}
       {shown.length === 0 ? <p>{items.length === 0 ? list.empty : list.none}</p> : null}
       <DndContext
         id={id}
         sensors={sensors}
         collisionDetection={closestCenter}
-        onDragEnd={reorder}
+        onDragEnd={({ active, over }) => over && order.place(String(active.id), String(over.id))}
         accessibility={{ announcements, screenReaderInstructions: { draggable: list.orderHint } }}
       >
         <SortableContext
@@ -204,7 +194,7 @@ export function ContentList({ collection, items: initial, words }: ContentListPr
           disabled={!canOrder}
         >
           <ul className="grid gap-3">
-            {shown.map((item) => (
+            {shown.map((item, index) => (
               <ContentRow
                 key={item.id}
                 collection={collection}
@@ -212,6 +202,12 @@ export function ContentList({ collection, items: initial, words }: ContentListPr
                 words={words}
                 canOrder={canOrder}
                 isDisabled={!hasScripts || isBusy}
+                isHeld={order.heldId === item.id}
+                isFirst={index === 0}
+                isLast={index === shown.length - 1}
+                onStep={(by, element) => order.step(item.id, by, element)}
+                onKey={(event) => order.press(item.id, event)}
+                onLeave={order.leave}
                 onAct={(action, extra) => act(item, action, extra)}
               />
             ))}

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
+import type { KeyboardEvent } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Collection } from '@/lib/catalogue/base/documents'
@@ -15,6 +16,15 @@ interface ContentRowProps {
   words: Pick<ContentPanelWords, 'list' | 'states'>
   canOrder: boolean
   isDisabled: boolean
+  /** Picked up with the keyboard. */
+  isHeld: boolean
+  isFirst: boolean
+  isLast: boolean
+  /** Moves the row one place; the element is the button that was pressed. */
+  onStep: (by: -1 | 1, element: HTMLElement) => void
+  onKey: (event: KeyboardEvent<HTMLElement>) => void
+  /** The handle has lost the focus. */
+  onLeave: (element: HTMLElement) => void
   onAct: (action: ContentAction, extra?: object) => void
 }
 
@@ -31,7 +41,8 @@ const stateLook: Record<ItemState, string> = {
 const tool = (extra = '') => buttonClass({ look: 'secondary' }, `min-h-11 px-4 py-1.5 text-sm ${extra}`)
 
 /** One item of a list, with everything that can be done to it. */
-export function ContentRow({ collection, item, words, canOrder, isDisabled, onAct }: ContentRowProps) {
+export function ContentRow(props: ContentRowProps) {
+  const { collection, item, words, canOrder, isDisabled, isHeld, onAct } = props
   const { list, states } = words
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({
     id: item.id,
@@ -40,25 +51,46 @@ export function ContentRow({ collection, item, words, canOrder, isDisabled, onAc
   const isHidden = item.states.includes('hidden')
   const named = (action: string) => ({ 'aria-label': `${action}: ${item.title}`, disabled: isDisabled })
 
+  // Not `disabled` at either end: the button would drop the focus of whoever has just pressed it.
+  const step = (by: -1 | 1) => (
+    <button
+      type="button"
+      disabled={!canOrder}
+      aria-disabled={by < 0 ? props.isFirst : props.isLast}
+      aria-label={fill(by < 0 ? list.up : list.down, { title: item.title })}
+      onClick={({ currentTarget }) => props.onStep(by, currentTarget)}
+      className="grid size-11 place-items-center rounded-md border border-line hover:border-cobalt hover:text-cobalt disabled:opacity-40 aria-disabled:opacity-40"
+    >
+      <Icon name="down" className={by < 0 ? 'size-5 rotate-180' : 'size-5'} />
+    </button>
+  )
+
   return (
     <li
       ref={setNodeRef}
       data-item={item.id}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-3 sm:p-4"
+      className={`flex flex-wrap items-start gap-x-4 gap-y-3 rounded-lg border bg-surface p-3 sm:p-4 ${isHeld ? 'border-cobalt shadow-lift ring-2 ring-cobalt' : 'border-line'}`}
     >
       {canBeAdded(collection) ? (
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...(canOrder ? listeners : {})}
-          disabled={!canOrder}
-          aria-label={fill(list.drag, { title: item.title })}
-          className="grid size-11 shrink-0 touch-none cursor-grab place-items-center rounded-md bg-sand noscript:hidden disabled:opacity-40"
-        >
-          <Icon name="menu" />
-        </button>
+        <div className="flex shrink-0 gap-2 noscript:hidden">
+          {step(-1)}
+          <button
+            type="button"
+            ref={setActivatorNodeRef}
+            {...attributes}
+            {...(canOrder ? listeners : {})}
+            disabled={!canOrder}
+            aria-pressed={isHeld}
+            aria-label={fill(list.drag, { title: item.title })}
+            onKeyDown={canOrder ? props.onKey : undefined}
+            onBlur={({ currentTarget }) => props.onLeave(currentTarget)}
+            className="grid size-11 touch-none cursor-grab place-items-center rounded-md bg-sand disabled:opacity-40"
+          >
+            <Icon name="menu" />
+          </button>
+          {step(1)}
+        </div>
       ) : null}
       {item.picture ? (
         // biome-ignore lint/performance/noImgElement: a small picture that stands ready

@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react'
+import { type UseFormReturn, useFormState } from 'react-hook-form'
 import type { Locale } from '@/lib/locales'
 import type { ContentPanelWords } from '@/lib/panel/content-words'
-import type { FieldIssue } from '@/lib/panel/send-change'
+import type { FieldEntry } from '@/lib/panel/field-node'
+import { messageAt } from '@/lib/panel/form-errors'
+import { formName } from '@/lib/panel/form-values'
 
 /** A fact that words may name, as it reads in each language; absent where the item has no such fact. */
 export interface NamedFact {
@@ -13,10 +16,12 @@ export interface EditorState {
   document: unknown
   /** The document as shipped; absent for an item that staff added. */
   base?: unknown
-  issues: readonly FieldIssue[]
+  form: UseFormReturn
+  fields: readonly FieldEntry[]
   facts: readonly NamedFact[]
   words: ContentPanelWords
   locale: Locale
+  /** Changes a field otherwise than by typing into it. */
   change: (path: string, value: unknown) => void
 }
 
@@ -32,6 +37,19 @@ export function useEditor(): EditorState {
   const state = useContext(EditorContext)
   if (!state) throw new Error('A field of the editor stands outside of it')
   return state
+}
+
+/** The name of a document's field in the form, for the hooks of the form library. */
+export function useFormName(path: string): string {
+  const { form, fields } = useEditor()
+  return formName(fields, path, form.getValues())
+}
+
+/** What is wrong with a list or a group as a whole. */
+export function useIssue(path: string): string | undefined {
+  const { form } = useEditor()
+  const name = useFormName(path)
+  return messageAt(useFormState({ control: form.control, name }).errors, name)
 }
 
 /** Id of the element that edits a path, where the publishing check leads. */

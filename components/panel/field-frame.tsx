@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { type RefCallBack, useController } from 'react-hook-form'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import { isSameValue, valueAt } from '@/lib/panel/document-path'
-import { fieldId, useEditor } from './editor-context'
+import { fieldId, useEditor, useFormName } from './editor-context'
 import { smallButton } from './small-button'
 
 /** What the element of a field needs to be named and described. */
@@ -10,6 +11,10 @@ export interface InputProps {
   id: string
   invalid: boolean
   describedBy?: string
+  /** As the form has it. */
+  value: unknown
+  onChange: (value: unknown) => void
+  inputRef: RefCallBack
 }
 
 interface FieldFrameProps {
@@ -21,9 +26,10 @@ interface FieldFrameProps {
 
 /** Label, the mark of what differs from the shipped catalogue, and what is wrong, around a field. */
 export function FieldFrame({ path, label, lang, children }: FieldFrameProps) {
-  const { issues, words } = useEditor()
+  const { form, words } = useEditor()
   const id = fieldId(path)
-  const own = issues.filter((issue) => issue.path === path)
+  const { field, fieldState } = useController({ control: form.control, name: useFormName(path) })
+  const issue = fieldState.error?.message
   const language = lang && (lang === 'pt-BR' ? words.editor.portuguese : words.editor.english)
   return (
     <div className="min-w-0">
@@ -33,12 +39,19 @@ export function FieldFrame({ path, label, lang, children }: FieldFrameProps) {
           {language ? <span className="font-normal text-soft"> · {language}</span> : null}
         </label>
       </div>
-      {children({ id, invalid: own.length > 0, describedBy: own.length > 0 ? `${id}-issue` : undefined })}
-      {own.length > 0 ? (
+      {children({
+        id,
+        invalid: issue !== undefined,
+        describedBy: issue === undefined ? undefined : `${id}-issue`,
+        value: field.value,
+        onChange: field.onChange,
+        inputRef: field.ref,
+      })}
+      {issue === undefined ? null : (
         <p id={`${id}-issue`} className="mt-1 text-sm text-terracotta">
-          {own.map(({ message }) => message).join(' ')}
+          {issue}
         </p>
-      ) : null}
+      )}
       <ResetButton path={path} label={language ? `${label}, ${language}` : label} />
     </div>
   )

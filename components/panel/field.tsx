@@ -4,7 +4,7 @@ import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import { isSameValue, valueAt } from '@/lib/panel/document-path'
 import { begun, type FieldNode, labelOf } from '@/lib/panel/field-node'
-import { useEditor } from './editor-context'
+import { useEditor, useIssue } from './editor-context'
 import { FieldFrame } from './field-frame'
 import { ListField } from './list-field'
 import { PictureField } from './picture-field'
@@ -42,9 +42,8 @@ export function Fields({
 
 /** One field of a document, whatever it is: what it looks like follows from its schema (lib/panel/field-nodes.ts). */
 export function Field({ path, node, label: given, lang }: FieldProps) {
-  const { document, words } = useEditor()
+  const { words } = useEditor()
   const label = given ?? labelOf(words.fields, path) ?? path
-  const value = valueAt(document, path)
   if (path === 'pictures') return <PictureField path={path} />
   switch (node.kind) {
     case 'fixed':
@@ -54,29 +53,21 @@ export function Field({ path, node, label: given, lang }: FieldProps) {
     case 'text':
       return (
         <FieldFrame path={path} label={label} lang={lang}>
-          {(input) => <TextInput {...input} path={path} node={node} value={value} lang={lang} />}
+          {(input) => <TextInput {...input} path={path} node={node} lang={lang} />}
         </FieldFrame>
       )
     case 'number':
       return (
         <FieldFrame path={path} label={label}>
-          {(input) => <NumberInput {...input} path={path} whole={node.whole} value={value} />}
+          {(input) => <NumberInput {...input} whole={node.whole} />}
         </FieldFrame>
       )
     case 'flag':
-      return <FlagInput path={path} label={label} value={value} />
+      return <FlagInput path={path} label={label} />
     case 'choice':
       return (
         <FieldFrame path={path} label={label}>
-          {(input) => (
-            <ChoiceInput
-              {...input}
-              path={path}
-              options={node.options}
-              optional={node.optional}
-              value={value}
-            />
-          )}
+          {(input) => <ChoiceInput {...input} options={node.options} optional={node.optional} />}
         </FieldFrame>
       )
     case 'list':
@@ -105,9 +96,11 @@ function Group({ path, node, label, children }: GroupProps) {
   const value = valueAt(document, path)
   const shipped = valueAt(base, path)
   const isThere = !node.optional || value !== undefined
+  const issue = useIssue(path)
   return (
     <fieldset className="min-w-0 rounded-md border border-line p-3 sm:p-4">
       <legend className="px-1 font-semibold">{label}</legend>
+      {issue === undefined ? null : <p className="mb-2 text-sm text-terracotta">{issue}</p>}
       {isThere ? children : null}
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {node.optional ? (
@@ -154,10 +147,9 @@ function Variants({
           {(input) => (
             <ChoiceInput
               {...input}
-              path={`${path}.${node.by}`}
               options={node.options.map(({ value: name }) => name)}
-              value={chosen?.value}
-              onChoose={(name) => {
+              value={chosen?.value ?? ''}
+              onChange={(name) => {
                 const option = node.options.find((candidate) => candidate.value === name)
                 if (!option) return
                 const group = begun({ kind: 'group', fields: option.fields })

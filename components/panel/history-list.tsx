@@ -55,16 +55,15 @@ export function HistoryList({ collection, id, revision, entries, words }: Histor
               ))}
             </dl>
           )}
-          {entry.isRestorable ? (
-            <RestoreButton
-              collection={collection}
-              id={id}
-              revision={revision}
-              history={entry.id}
-              label={`${history.restore}: ${entry.at}`}
-              words={words}
-            />
-          ) : null}
+          <RestoreButton
+            collection={collection}
+            id={id}
+            revision={revision}
+            history={entry.id}
+            label={`${history.restore}: ${entry.at}`}
+            isRestorable={entry.isRestorable}
+            words={words}
+          />
         </li>
       ))}
     </ol>

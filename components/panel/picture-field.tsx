@@ -6,10 +6,11 @@ import { imagesApi } from '@/lib/admin/gallery-requests'
 import { isRecord } from '@/lib/catalogue/change'
 import { fill } from '@/lib/fill'
 import { isVector, sizedAddress } from '@/lib/images/media-widths'
+import { locales } from '@/lib/locales'
 import { valueAt } from '@/lib/panel/document-path'
 import { fieldClass } from '../admin/text-field'
 import { fieldId, useEditor } from './editor-context'
-import { ResetButton } from './field-frame'
+import { FieldFrame, ResetButton } from './field-frame'
 import { smallButton } from './small-button'
 
 interface ChosenPicture {
@@ -69,8 +70,12 @@ export function PictureField({ path }: { path: string }) {
     for (const file of files) {
       setSaid(fill(text.uploading, { file: file.name }))
       const outcome = await imagesApi.uploadImage({ area, file, product: slug, onProgress: () => {} })
-      if (outcome.ok) put(`${area}/${outcome.value.name}`)
-      else failed.push(fill(text.failed, { file: file.name }))
+      if (outcome.ok) {
+        const { value } = outcome
+        put(`${area}/${value.name}`)
+        // An open library has it as well, for whoever takes it out of the gallery again.
+        setLibrary((open) => open && { ...open, images: [value, ...open.images] })
+      } else failed.push(fill(text.failed, { file: file.name }))
     }
     setSaid(failed.join(' '))
   }
@@ -162,24 +167,28 @@ export function PictureField({ path }: { path: string }) {
               </button>
               <div className="grid gap-3">
                 <div className="grid gap-3 sm:grid-cols-2">
-                  {(['pt-BR', 'en-GB'] as const).map((locale) => {
-                    const alt = valueAt(document, `${itemsPath}.${index}.alt.${locale}`)
-                    const language = locale === 'pt-BR' ? words.editor.portuguese : words.editor.english
-                    return (
-                      <label key={locale} className="grid gap-1 text-sm">
-                        {text.alt} · {language}
+                  {locales.map((locale) => (
+                    <FieldFrame
+                      key={locale}
+                      path={`${itemsPath}.${index}.alt.${locale}`}
+                      label={text.alt}
+                      lang={locale}
+                    >
+                      {({ id, value, onChange, inputRef, invalid, describedBy }) => (
                         <input
+                          id={id}
+                          ref={inputRef}
                           lang={locale}
                           maxLength={300}
-                          value={typeof alt === 'string' ? alt : ''}
-                          onChange={({ target }) =>
-                            change(`${itemsPath}.${index}.alt.${locale}`, target.value || undefined)
-                          }
+                          value={typeof value === 'string' ? value : ''}
+                          aria-invalid={invalid || undefined}
+                          aria-describedby={describedBy}
+                          onChange={({ target }) => onChange(target.value)}
                           className={fieldClass}
                         />
-                      </label>
-                    )
-                  })}
+                      )}
+                    </FieldFrame>
+                  ))}
                   {axis('x', text.focusX)}
                   {axis('y', text.focusY)}
                 </div>

@@ -14,11 +14,14 @@ interface RestoreButtonProps {
   /** The entry of the history whose state comes back. */
   history: number
   label: string
+  /** Whether the state differs from what visitors see; after it has come back, only what is said of that stays. */
+  isRestorable: boolean
   words: Pick<ContentPanelWords, 'history' | 'screen'>
 }
 
 /** Publishes an earlier state again, as a new entry of the history. */
-export function RestoreButton({ collection, id, revision, history, label, words }: RestoreButtonProps) {
+export function RestoreButton(props: RestoreButtonProps) {
+  const { collection, id, revision, history, label, isRestorable, words } = props
   const router = useRouter()
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -37,15 +40,17 @@ export function RestoreButton({ collection, id, revision, history, label, words 
 
   return (
     <>
-      <button
-        type="button"
-        aria-label={label}
-        className={`${smallButton} mt-3`}
-        disabled={isBusy}
-        onClick={restore}
-      >
-        {words.history.restore}
-      </button>
+      {isRestorable ? (
+        <button
+          type="button"
+          aria-label={label}
+          className={`${smallButton} mt-3`}
+          disabled={isBusy}
+          onClick={restore}
+        >
+          {words.history.restore}
+        </button>
+      ) : null}
       <p role="status" className="mt-2 empty:hidden">
         {said}
       </p>

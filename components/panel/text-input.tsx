@@ -9,7 +9,6 @@ import type { InputProps } from './field-frame'
 interface TextInputProps extends InputProps {
   path: string
   node: Extract<FieldNode, { kind: 'text' }>
-  value: unknown
   lang?: Locale
 }
 
@@ -26,9 +25,10 @@ const types = {
 const placeholder = /\{(?:[a-z0-9-]+:)?[A-Za-z0-9.]+\}/g
 
 /** A text: a line or a paragraph, a time of day, a date, or a moment on Paraty's clock. */
-export function TextInput({ id, invalid, describedBy, path, node, value, lang }: TextInputProps) {
-  const { change, facts, words } = useEditor()
-  const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
+export function TextInput(props: TextInputProps) {
+  const { id, invalid, describedBy, value, onChange, inputRef, path, node, lang } = props
+  const { facts, words } = useEditor()
+  const field = useRef<HTMLTextAreaElement | HTMLInputElement>(null)
   const text = typeof value === 'string' ? value : ''
   const isMoment = node.format === 'moment'
   const common = {
@@ -38,14 +38,15 @@ export function TextInput({ id, invalid, describedBy, path, node, value, lang }:
     'aria-describedby': describedBy,
     className: fieldClass,
   }
-  // A line of a list stays when it is empty; any other empty text is one that is not there.
-  const isLine = /\.\d+$/.test(path)
-  const write = (next: string) => change(path, next === '' && !isLine ? undefined : next)
+  const take = (element: HTMLTextAreaElement | HTMLInputElement | null) => {
+    field.current = element
+    inputRef(element)
+  }
 
   const insert = (name: string) => {
     const from = field.current?.selectionStart ?? text.length
     const to = field.current?.selectionEnd ?? from
-    write(`${text.slice(0, from)}{${name}}${text.slice(to)}`)
+    onChange(`${text.slice(0, from)}{${name}}${text.slice(to)}`)
     field.current?.focus()
   }
 
@@ -63,20 +64,20 @@ export function TextInput({ id, invalid, describedBy, path, node, value, lang }:
       {node.long ? (
         <textarea
           {...common}
-          ref={field}
+          ref={take}
           value={text}
           rows={Math.min(10, Math.max(3, Math.ceil(text.length / 60)))}
           maxLength={node.most}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => onChange(target.value)}
         />
       ) : (
         <input
           {...common}
-          ref={field}
+          ref={take}
           type={types[node.format]}
           value={isMoment ? toParatyInput(text) : text}
           maxLength={node.most}
-          onChange={({ target }) => write(isMoment ? fromParatyInput(target.value) : target.value)}
+          onChange={({ target }) => onChange(isMoment ? fromParatyInput(target.value) : target.value)}
         />
       )}
       {reads === undefined ? null : (

@@ -1,9 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type FieldValues, useForm } from 'react-hook-form'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { changeBetween, layOver } from '@/lib/catalogue/change'
-import { isSameValue, mergeDocuments, withValueAt } from '@/lib/panel/document-path'
+import { wholeDocumentIssues } from '@/lib/catalogue/document-schema'
+import type { ContentPanelWords } from '@/lib/panel/content-words'
+import { isSameValue, mergeDocuments, valueAt, withValueAt } from '@/lib/panel/document-path'
+import type { FieldEntry } from '@/lib/panel/field-node'
+import { formErrors } from '@/lib/panel/form-errors'
+import { documentOfForm, formOf } from '@/lib/panel/form-values'
 import { forgetDraft, type KeptDraft, keepDraft, keptDraft } from '@/lib/panel/kept-draft'
 import { type FieldIssue, type SentChange, type StoredItem, sendChange } from '@/lib/panel/send-change'
+import { speakIssue } from '@/lib/panel/spoken-issue'
 
 /** How sure the person can be of what they typed. */
 export type SaveState =
@@ -34,6 +41,9 @@ export interface Checked {
 interface DraftOptions {
   collection: Collection
   id: string
+  fields: FieldEntry[]
+  /** Sentences that say what is wrong with a field. */
+  words: ContentPanelWords['issues']
   /** What changes are laid over: the shipped document, or what a new item has by itself. */
   below: unknown
   /** The document as it is stored now, draft included. */
@@ -47,14 +57,28 @@ const pauseMs = 1200
 const firstRetryMs = 2000
 const longestRetryMs = 30_000
 
-/** Saves what is typed by itself, and loses nothing where that cannot be done (design §12). */
-export function useDraft({ collection, id, below, stored, revision: loadedRevision, checked }: DraftOptions) {
+/** What the server alone can know of a field, such as an address that another trip has; true of the value it saw. */
+interface Remark extends FieldIssue {
+  value: unknown
+}
+
+/**
+ * The form of an item, checked in the browser by the schema that the server uses. Saves what is typed by itself, and
+ * loses nothing where that cannot be done (design §12).
+ */
+export function useDraft(options: DraftOptions) {
+  const { collection, id, fields, words, below, checked } = options
   const item = `${collection}/${id}`
+  /** As the form gives it back, so that opening it is no change. */
+  const tidy = useCallback(
+    (document: unknown) => documentOfForm(fields, formOf(fields, document), document),
+    [fields],
+  )
+  const [stored] = useState(() => tidy(options.stored))
   const [document, setDocument] = useState(stored)
   const [save, setSave] = useState<SaveState>('saved')
   const [since, setSince] = useState<number>()
-  const [issues, setIssues] = useState<readonly FieldIssue[]>([])
-  const [check, setCheck] = useState(checked)
+  const [warnings, setWarnings] = useState(checked.warnings)
   const [conflict, setConflict] = useState<Conflict>()
   const [recovered, setRecovered] = useState<KeptDraft>()
   const [wasMerged, setMerged] = useState(false)
@@ -62,18 +86,75 @@ export function useDraft({ collection, id, below, stored, revision: loadedRevisi
 
   const now = useRef(stored)
   const before = useRef(stored)
-  const revision = useRef(loadedRevision)
+  const revision = useRef(options.revision)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const retryMs = useRef(firstRetryMs)
   const running = useRef<Promise<boolean>>(undefined)
   const halted = useRef(false)
 
+  const schemaIssues = useCallback(
+    (whole: unknown) => wholeDocumentIssues(collection, id, whole),
+    [collection, id],
+  )
+  const ownIssues = useCallback(
+    (whole: unknown): FieldIssue[] => schemaIssues(whole).map((issue) => speakIssue(issue, words)),
+    [schemaIssues, words],
+  )
+  const remarksOn = useCallback(
+    (whole: unknown, issues: readonly FieldIssue[]): Remark[] => {
+      const own = new Set(ownIssues(whole).map(({ path, message }) => `${path} ${message}`))
+      return issues
+        .filter(({ path, message }) => !own.has(`${path} ${message}`))
+        .map(({ path, message }) => ({ path, message, value: valueAt(whole, path) }))
+    },
+    [ownIssues],
+  )
+  const [remarks, setRemarks] = useState(() => remarksOn(stored, checked.blocking))
+  const remarked = useRef(remarks)
+
+  /** Everything that is wrong with a document, as far as it is known here. */
+  const issuesOf = useCallback(
+    (whole: unknown, said: readonly Remark[]): FieldIssue[] => [
+      ...ownIssues(whole),
+      ...said.filter(({ path, value }) => isSameValue(valueAt(whole, path), value)),
+    ],
+    [ownIssues],
+  )
+  const issues = useMemo(() => issuesOf(document, remarks), [document, issuesOf, remarks])
+
+  const [defaultValues] = useState(() => formOf(fields, stored))
+  const form = useForm<FieldValues>({
+    defaultValues,
+    resolver: (values) => {
+      const found = issuesOf(documentOfForm(fields, values, before.current), remarked.current)
+      if (found.length === 0) return { values, errors: {} }
+      return { values: {}, errors: formErrors(fields, values, found) }
+    },
+  })
+
   const isDirty = useCallback(() => !isSameValue(now.current, before.current), [])
 
-  const put = useCallback((next: unknown) => {
-    now.current = next
-    setDocument(next)
-  }, [])
+  /** Another document in the form than the person has typed. */
+  const put = useCallback(
+    (next: unknown) => {
+      const values = formOf(fields, next)
+      now.current = documentOfForm(fields, values, before.current)
+      setDocument(now.current)
+      form.reset(values, { keepDefaultValues: true })
+      void form.trigger()
+    },
+    [fields, form],
+  )
+
+  /** What the server says that the schema does not: it stands beside its field until that is changed. */
+  const setIssues = useCallback(
+    (found: readonly FieldIssue[], whole: unknown = now.current) => {
+      remarked.current = remarksOn(whole, found)
+      setRemarks(remarked.current)
+      void form.trigger()
+    },
+    [form, remarksOn],
+  )
 
   const later = useCallback((ms: number, run: () => void) => {
     clearTimeout(timer.current)
@@ -100,8 +181,8 @@ export function useDraft({ collection, id, below, stored, revision: loadedRevisi
   )
 
   const over = useCallback(
-    ({ draft, published }: StoredItem): unknown => layOver(below, draft ?? published ?? {}),
-    [below],
+    ({ draft, published }: StoredItem): unknown => tidy(layOver(below, draft ?? published ?? {})),
+    [below, tidy],
   )
 
   const settle = useCallback(
@@ -111,8 +192,8 @@ export function useDraft({ collection, id, below, stored, revision: loadedRevisi
           if (outcome.row) revision.current = outcome.row.revision
           before.current = sent
           retryMs.current = firstRetryMs
-          setIssues([])
-          setCheck({ blocking: outcome.blocking, warnings: outcome.warnings })
+          setIssues(outcome.blocking, sent)
+          setWarnings(outcome.warnings)
           setHasDraft(true)
           setSince(undefined)
           if (!isSameValue(now.current, sent)) return 'again'
@@ -120,7 +201,7 @@ export function useDraft({ collection, id, below, stored, revision: loadedRevisi
           setSave('saved')
           return 'done'
         case 'refused':
-          setIssues(outcome.issues)
+          setIssues(outcome.issues, sent)
           setSave('refused')
           return 'stop'
         case 'conflict':
@@ -143,7 +224,7 @@ export function useDraft({ collection, id, below, stored, revision: loadedRevisi
           return 'stop'
       }
     },
-    [item, mergeOnto, over],
+    [item, mergeOnto, over, setIssues],
   )
 
   const flush = useCallback(
@@ -154,6 +235,11 @@ export function useDraft({ collection, id, below, stored, revision: loadedRevisi
       if (!isDirty()) return true
       const attempt = async (): Promise<boolean> => {
         const sent = now.current
+        // The server would refuse it with the same words.
+        if (schemaIssues(sent).some(({ incomplete }) => !incomplete)) {
+          setSave('refused')
+          return false
+        }
         setSave('saving')
         const body = { revision: revision.current, document: changeBetween(below, sent) ?? {} }
         const outcome = await sendChange({ collection, id, action: 'draft', body }, keepalive)
@@ -173,25 +259,58 @@ export function useDraft({ collection, id, below, stored, revision: loadedRevisi
       running.current = undefined
       return isSaved
     },
-    [below, collection, id, isDirty, later, settle],
+    [below, collection, id, isDirty, later, schemaIssues, settle],
   )
 
+  const touched = useCallback(() => {
+    keepDraft(item, { before: before.current, document: now.current, at: Date.now() })
+    if (halted.current) return
+    // Whoever takes back what they typed has nothing left to save.
+    if (!isDirty() && !running.current) {
+      clearTimeout(timer.current)
+      forgetDraft(item)
+      setSave('saved')
+      return
+    }
+    setSave((state) => (state === 'offline' || state === 'signedOut' ? state : 'dirty'))
+    later(pauseMs, () => void flush())
+  }, [flush, isDirty, item, later])
+
+  /** Changes a field otherwise than by typing into it: puts it back, opens a group, takes a picture. */
   const change = useCallback(
     (path: string, value: unknown) => {
       put(withValueAt(now.current, path, value))
-      keepDraft(item, { before: before.current, document: now.current, at: Date.now() })
-      if (halted.current) return
-      setSave((state) => (state === 'offline' || state === 'signedOut' ? state : 'dirty'))
-      later(pauseMs, () => void flush())
+      touched()
     },
-    [flush, item, later, put],
+    [put, touched],
   )
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const next = documentOfForm(fields, values, before.current)
+          if (isSameValue(next, now.current)) return
+          now.current = next
+          setDocument(next)
+          void form.trigger()
+          touched()
+        },
+      }),
+    [fields, form, touched],
+  )
+
+  // What is wrong from the start stands beside its field from the start.
+  useEffect(() => {
+    void form.trigger()
+  }, [form])
 
   useEffect(() => {
     const kept = keptDraft(item)
-    if (kept && !isSameValue(kept.document, before.current)) setRecovered(kept)
+    if (kept && !isSameValue(tidy(kept.document), before.current)) setRecovered(kept)
     else forgetDraft(item)
-  }, [item])
+  }, [item, tidy])
 
   useEffect(() => {
     const leave = () => {
@@ -224,7 +343,7 @@ export function useDraft({ collection, id, below, stored, revision: loadedRevisi
       return
     }
     const current = { theirs: before.current, revision: revision.current }
-    if (mergeOnto(recovered.before, recovered.document, current)) {
+    if (mergeOnto(tidy(recovered.before), tidy(recovered.document), current)) {
       setMerged(false)
       void flush()
     }
@@ -253,11 +372,12 @@ export function useDraft({ collection, id, below, stored, revision: loadedRevisi
   }
 
   return {
+    form,
     document,
     save,
     since,
     issues,
-    check,
+    warnings,
     conflict,
     recovered,
     wasMerged,

@@ -1,63 +1,44 @@
-import { useState } from 'react'
+import { useController } from 'react-hook-form'
 import { fieldClass } from '../admin/text-field'
-import { fieldId, useEditor } from './editor-context'
+import { fieldId, useEditor, useFormName } from './editor-context'
 import { type InputProps, ResetButton } from './field-frame'
 
-interface ValueProps extends InputProps {
-  path: string
-  value: unknown
-}
-
-const described = ({ id, invalid, describedBy }: InputProps) => ({
+const described = ({ id, invalid, describedBy, inputRef }: InputProps) => ({
   id,
+  ref: inputRef,
   'aria-invalid': invalid || undefined,
   'aria-describedby': describedBy,
 })
 
-const parsed = (text: string): number => Number(text.trim().replace(',', '.'))
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A number, typed with a comma or a point. What is no number stands as it was typed, and the check says so. */
-export function NumberInput({ path, value, whole, ...input }: ValueProps & { whole: boolean }) {
-  const { change } = useEditor()
-  const [typed, setTyped] = useState<string>()
-  const stored = value === undefined || value === null ? '' : String(value)
-  // Half a number such as "2," must not be taken away from under the fingers.
-  const shown = typed !== undefined && (typed === stored || parsed(typed) === value) ? typed : stored
+/** A number as it is typed, with a comma or a point; the form makes a number of it (lib/panel/form-values.ts). */
+export function NumberInput({ whole, ...input }: InputProps & { whole: boolean }) {
   return (
     <input
       {...described(input)}
       inputMode={whole ? 'numeric' : 'decimal'}
-      value={shown}
-      onChange={({ target }) => {
-        setTyped(target.value)
-        const number = parsed(target.value)
-        if (target.value.trim() === '') change(path, undefined)
-        else change(path, Number.isFinite(number) ? number : target.value)
-      }}
+      value={textOf(input.value)}
+      onChange={({ target }) => input.onChange(target.value)}
       className={`${fieldClass} max-w-48`}
     />
   )
 }
 
-interface ChoiceProps extends ValueProps {
-  options: string[]
-  optional?: boolean
-  /** Instead of writing the value to the path. */
-  onChoose?: (value: string) => void
-}
-
 /** One of a few values, by its name in the person's language. */
-export function ChoiceInput({ path, value, options, optional, onChoose, ...input }: ChoiceProps) {
-  const { change, words } = useEditor()
+export function ChoiceInput({
+  options,
+  optional,
+  ...input
+}: InputProps & { options: string[]; optional?: boolean }) {
+  const { words } = useEditor()
   const names: Readonly<Record<string, string>> = words.choices
-  const chosen = typeof value === 'string' ? value : ''
+  const chosen = textOf(input.value)
   return (
     <select
       {...described(input)}
       value={chosen}
-      onChange={({ target }) =>
-        onChoose ? onChoose(target.value) : change(path, target.value === '' ? undefined : target.value)
-      }
+      onChange={({ target }) => input.onChange(target.value)}
       className={`${fieldClass} max-w-72`}
     >
       {optional || chosen === '' ? (
@@ -73,16 +54,18 @@ export function ChoiceInput({ path, value, options, optional, onChoose, ...input
 }
 
 /** Yes or no. */
-export function FlagInput({ path, label, value }: { path: string; label: string; value: unknown }) {
-  const { change } = useEditor()
+export function FlagInput({ path, label }: { path: string; label: string }) {
+  const { form } = useEditor()
+  const { field } = useController({ control: form.control, name: useFormName(path) })
   return (
     <div>
       <label className="flex min-h-11 items-center gap-3 font-semibold">
         <input
           id={fieldId(path)}
+          ref={field.ref}
           type="checkbox"
-          checked={value === true}
-          onChange={({ target }) => change(path, target.checked)}
+          checked={field.value === true}
+          onChange={({ target }) => field.onChange(target.checked)}
           className="size-6 accent-[var(--color-cobalt)]"
         />
         {label}

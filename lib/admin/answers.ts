@@ -22,6 +22,7 @@ const statuses: Readonly<Record<Problem, number>> = {
   interrupted: 400,
   offline: 503,
   gone: 404,
+  chosen: 409,
   name: 400,
   unavailable: 503,
 }

@@ -44,6 +44,7 @@ export const problems = [
   'interrupted',
   'offline',
   'gone',
+  'chosen',
   'name',
   'unavailable',
 ] as const
@@ -58,6 +59,7 @@ const ofTheFile: readonly Problem[] = [
   'entities',
   'tooComplex',
   'name',
+  'chosen',
 ]
 
 /** Whether the same file may be stored at another try; what is wrong with the file itself stays wrong. */

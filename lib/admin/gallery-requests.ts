@@ -71,6 +71,14 @@ const fetchImages = (area: Area, offset: number): Promise<Outcome<ImagePage>> =>
 const deleteImage = (area: Area, name: string): Promise<Outcome<{ removed: string }>> =>
   ask(`${address(area)}/${encodeURIComponent(name)}`, { method: 'DELETE' }, isRemoval)
 
+/** Gives a picture to another product of its area, or with an empty text to none; it comes back under its new name. */
+const moveImage = (area: Area, name: string, product: string): Promise<Outcome<StoredImage>> =>
+  ask(
+    `${address(area)}/${encodeURIComponent(name)}`,
+    { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ product }) },
+    isStoredImage,
+  )
+
 interface UploadRequest {
   area: Area
   file: File
@@ -103,7 +111,8 @@ function uploadImage({ area, file, product, onProgress }: UploadRequest): Promis
 export interface ImagesApi {
   fetchImages: typeof fetchImages
   deleteImage: typeof deleteImage
+  moveImage: typeof moveImage
   uploadImage: typeof uploadImage
 }
 
-export const imagesApi: ImagesApi = { fetchImages, deleteImage, uploadImage }
+export const imagesApi: ImagesApi = { fetchImages, deleteImage, moveImage, uploadImage }

@@ -16,6 +16,18 @@ export const productOf = (name: string): string | null =>
   /^([a-z0-9]+(?:-[a-z0-9]+)*?)--\d/.exec(name)?.[1] ?? null
 
 /**
+ * The name of the same picture with another product, or with none. Names that were given elsewhere get a timestamp in
+ * front, so that the product can be told from the rest.
+ */
+export function nameFor(name: string, product: string, now = Date.now()): string {
+  const own = productOf(name)
+  const rest = own === null ? name : name.slice(own.length + separator.length)
+  if (product === '') return rest
+  const generated = /^\d/.test(rest) ? rest : `${now}-${rest}`
+  return `${product}${separator}${generated}`
+}
+
+/**
  * A new name (spec §3: timestamp, random string, original extension). Nothing of the original name is used
  * but its ending, and that only where it agrees with what the bytes are.
  */

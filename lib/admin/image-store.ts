@@ -41,6 +41,7 @@ function problemOf(error: unknown): ProblemError {
     .safeParse(error).data
   const status = Number(known?.statusCode ?? known?.status)
   if (status === 401) return new ProblemError('signedOut', reason(error))
+  if (status === 404) return new ProblemError('gone', reason(error))
   if (status === 403) return new ProblemError('denied', reason(error))
   if (status === 413) return new ProblemError('tooLarge', reason(error))
   if (status === 415) return new ProblemError('type', reason(error))
@@ -101,6 +102,21 @@ export async function storeImage({
     if (removal.error) log.error('upload-left-uncertain', { area, name, reason: reason(removal.error) })
   }
   throw problem
+}
+
+/**
+ * Stores a picture once more under another name of its area; what has that name already stays.
+ * @throws ProblemError gone where there is no such picture
+ */
+export async function copyImage(
+  client: SessionClient,
+  { area, name, target }: { area: Area; name: string; target: string },
+): Promise<StoredImage> {
+  const { error } = await within(20_000, client.storage.from(area).copy(name, target)).catch((failure) => ({
+    error: failure,
+  }))
+  if (error) throw problemOf(error)
+  return describe(client, area, target, null)
 }
 
 /**

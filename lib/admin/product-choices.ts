@@ -1,8 +1,14 @@
+import 'server-only'
 import type { Catalogue } from '../catalogue/catalogue'
 import { productView } from '../catalogue/read'
 import type { Product } from '../catalogue/trip'
-import type { Locale } from '../locales'
+import { defaultLocale, type Locale } from '../locales'
+import { documentOf } from '../panel/content-list'
+import { type ContentRow, loadRow, loadRows } from '../panel/content-rows'
+import { valueAt } from '../panel/document-path'
+import type { SessionClient } from '../supabase/server'
 import type { Area } from './areas'
+import { ProblemError } from './problem-error'
 
 export interface ProductChoice {
   slug: string
@@ -12,30 +18,59 @@ export interface ProductChoice {
 /** The products that pictures of an area can be for. Icons belong to the site, not to a product. */
 export type ProductChoices = Readonly<Record<Area, ProductChoice[]>>
 
+/** The collection whose trips have their pictures in an area. */
+export const collectionOf = { 'tour-images': 'tours', 'expedition-images': 'expeditions' } as const
+
 /** Hidden trips as well: their pictures are prepared before they are shown. */
-function productsOf({ everyTrip }: Catalogue, area: Area): Product[] {
+const publishedOf = ({ everyTrip }: Catalogue, area: Exclude<Area, 'icons'>): Product[] => {
   const kind = area === 'tour-images' ? 'tour' : 'expedition'
-  return area === 'icons' ? [] : [...everyTrip.values()].filter((product) => product.kind === kind)
+  return [...everyTrip.values()].filter((product) => product.kind === kind)
 }
 
-/** Whether a picture of an area can be for a product. */
-export const isProductOf = (catalogue: Catalogue, area: Area, slug: string): boolean =>
-  productsOf(catalogue, area).some((product) => product.slug === slug)
+/** A trip that nobody has published yet has its pictures before it has visitors. */
+const isWaiting = ({ draft, published, shipped, deleted_at }: ContentRow): boolean =>
+  draft !== null && published === null && !shipped && deleted_at === null
 
-const choice = (catalogue: Catalogue, product: Product, locale: Locale): ProductChoice => ({
-  slug: product.slug,
-  title: productView(catalogue, product, locale).words.title,
-})
+/**
+ * Whether a picture of an area can be for a product, published or not.
+ * @throws ProblemError where the backend does not say
+ */
+export async function isProductOf(
+  { client, catalogue }: { client: SessionClient; catalogue: Catalogue },
+  area: Area,
+  slug: string,
+): Promise<boolean> {
+  if (area === 'icons') return false
+  if (publishedOf(catalogue, area).some((product) => product.slug === slug)) return true
+  const row = await loadRow(client, collectionOf[area], slug)
+  if (!row.ok) throw new ProblemError('unavailable', 'the trip could not be looked up')
+  return row.value !== undefined && isWaiting(row.value)
+}
 
-/** What the upload zones and galleries offer, by title. */
-export function productChoices(catalogue: Catalogue, locale: Locale): ProductChoices {
-  const sorted = (area: Area): ProductChoice[] =>
-    productsOf(catalogue, area)
-      .map((product) => choice(catalogue, product, locale))
-      .sort((left, right) => left.title.localeCompare(right.title, locale))
-  return {
-    'tour-images': sorted('tour-images'),
-    'expedition-images': sorted('expedition-images'),
-    icons: sorted('icons'),
+function waitingChoice(row: ContentRow, locale: Locale): ProductChoice {
+  const document = documentOf(row)
+  const title =
+    valueAt(document, `words.${locale}.title`) || valueAt(document, `words.${defaultLocale}.title`)
+  return { slug: row.id, title: typeof title === 'string' ? title : row.id }
+}
+
+/** What the upload zones and galleries offer, by title. Without the backend: what is published. */
+export async function loadProductChoices(
+  client: SessionClient,
+  catalogue: Catalogue,
+  locale: Locale,
+): Promise<ProductChoices> {
+  const choicesOf = async (area: Exclude<Area, 'icons'>): Promise<ProductChoice[]> => {
+    const rows = await loadRows(client, collectionOf[area])
+    const waiting = rows.ok ? rows.value.filter(isWaiting) : []
+    const published = publishedOf(catalogue, area).map((product) => ({
+      slug: product.slug,
+      title: productView(catalogue, product, locale).words.title,
+    }))
+    return [...published, ...waiting.map((row) => waitingChoice(row, locale))].sort((left, right) =>
+      left.title.localeCompare(right.title, locale),
+    )
   }
+  const [tours, expeditions] = await Promise.all([choicesOf('tour-images'), choicesOf('expedition-images')])
+  return { 'tour-images': tours, 'expedition-images': expeditions, icons: [] }
 }

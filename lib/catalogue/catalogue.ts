@@ -4,15 +4,8 @@ import { type AddressBook, addressBook, claim, pageOwners, takenBy } from '../ro
 import { contentBase } from './base/content.ts'
 import { baseDocuments, type Collection } from './base/documents.ts'
 import { isRecord, layOver } from './change.ts'
-import {
-  type DocumentIssue,
-  documentBelow,
-  isShipped,
-  type Parsed,
-  parseContent,
-  parseCourse,
-  parseTrip,
-} from './document.ts'
+import { documentBelow, isShipped, parseContent, parseCourse, parseTrip } from './document.ts'
+import type { DocumentIssue, Parsed } from './document-schema.ts'
 import { missingFacts } from './fact-text.ts'
 import { factWords } from './fact-words.ts'
 import { type ContentPart, contentParts, type SiteContent, siteContentSchema } from './site-content.ts'

@@ -1,24 +1,14 @@
 import 'server-only'
 import { answer, problemAnswer } from '../admin/answers'
-import type { DocumentIssue } from '../catalogue/document'
-import { fill } from '../fill'
+import type { DocumentIssue } from '../catalogue/document-schema'
 import type { Locale } from '../locales'
 import type { ChangeOutcome } from './content-changes'
 import { contentWordsOf } from './content-words'
-
-/** An issue as the panel shows it: the field, and a sentence in the person's language. */
-export interface SpokenIssue {
-  path: string
-  code: string
-  message: string
-}
+import { type SpokenIssue, speakIssue } from './spoken-issue'
 
 /** Says what is wrong with a field in the person's language. */
-export function spokenIssue({ path, code, values }: DocumentIssue, locale: Locale): SpokenIssue {
-  const { issues } = contentWordsOf(locale)
-  const sentence = Object.entries(issues).find(([key]) => key === code)?.[1] ?? issues.choice
-  return { path, code, message: fill(sentence, values ?? {}) }
-}
+export const spokenIssue = (issue: DocumentIssue, locale: Locale): SpokenIssue =>
+  speakIssue(issue, contentWordsOf(locale).issues)
 
 const spoken = (issues: DocumentIssue[], locale: Locale): SpokenIssue[] =>
   issues.map((issue) => spokenIssue(issue, locale))

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Collection } from '../catalogue/base/documents.ts'
-import { contentSchemas, isContentPart } from '../catalogue/site-content.ts'
-import { courseSchema, expeditionSchema, tourSchema } from '../catalogue/trip.ts'
+import { documentSchema } from '../catalogue/document-schema.ts'
 import type { FieldEntry, FieldNode } from './field-node.ts'
 
 /** What names an item is not for the form to change. */
@@ -71,21 +70,8 @@ export function nodeOf(schema: z.ZodType): FieldNode {
   throw new Error(`No form field for ${schema.def.type}`)
 }
 
-function schemaOf(collection: Collection, id: string): z.ZodObject | undefined {
-  switch (collection) {
-    case 'tours':
-      return tourSchema
-    case 'expeditions':
-      return expeditionSchema
-    case 'aca_courses':
-      return courseSchema
-    case 'site_content':
-      return isContentPart(id) ? contentSchemas[id] : undefined
-  }
-}
-
 /** The fields of an item's form, in the order of its schema; none where the site has no such item. */
 export function fieldsOf(collection: Collection, id: string): FieldEntry[] {
-  const schema = schemaOf(collection, id)
+  const schema = documentSchema(collection, id)
   return schema ? entriesOf(schema).filter(({ key }) => !identity.includes(key)) : []
 }

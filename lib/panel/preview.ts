@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Collection } from '../catalogue/base/documents'
 import { buildCatalogue, type Catalogue, type PublishedItem } from '../catalogue/catalogue'
-import type { DocumentIssue } from '../catalogue/document'
+import type { DocumentIssue } from '../catalogue/document-schema'
 
 /** A catalogue in which a draft stands as if it were published, or why that cannot be. */
 export type DraftCatalogue = { ok: true; catalogue: Catalogue } | { ok: false; issues: DocumentIssue[] }

@@ -27,7 +27,7 @@ export type SentChange =
 const isDocument = (value: unknown): value is Record<string, unknown> | null =>
   value === null || isRecord(value)
 
-// Answers are checked by hand: the schema library stays on the server.
+// Answers are checked by hand: of the panel's screens only the editor loads the schema library.
 const isStoredItem = (value: unknown): value is StoredItem =>
   isRecord(value) &&
   typeof value.id === 'string' &&

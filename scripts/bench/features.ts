@@ -63,7 +63,7 @@ export const features: readonly Feature[] = [
     feature: 'cancellation by date, on the policy',
     path: '/politica-cancelamento',
     use: async (page) => {
-      await near('main > section')(page)
+      await near('main > [data-screen-only] > section')(page)
       await page.locator('main input[type=date]').fill(day)
     },
   },

@@ -8,7 +8,7 @@ import { SiteImages } from '@/components/admin/site-images'
 import { PanelToaster } from '@/components/admin/toaster'
 import { loadCounts } from '@/lib/admin/counts'
 import { prepareForDrawings } from '@/lib/admin/image-bytes'
-import { productChoices } from '@/lib/admin/product-choices'
+import { loadProductChoices } from '@/lib/admin/product-choices'
 import { adminWords } from '@/lib/admin/words'
 import { currentCatalogue } from '@/lib/content/current'
 import { requireLocale } from '@/lib/i18n/require-locale'
@@ -37,7 +37,9 @@ export default async function PanelPage() {
           </Dashboard>
         }
         images={
-          <SiteImages locale={locale} words={images} choices={productChoices(currentCatalogue(), locale)} />
+          <Suspense fallback={null}>
+            <LoadedImages client={gate.client} locale={locale} />
+          </Suspense>
         }
       />
       <PanelToaster label={images.toasts.region} closeLabel={images.toasts.close} />
@@ -47,4 +49,9 @@ export default async function PanelPage() {
 
 async function LoadedCounts({ client, locale }: { client: SessionClient; locale: Locale }) {
   return <CountCards initial={await loadCounts(client)} words={adminWords(locale).dashboard} />
+}
+
+async function LoadedImages({ client, locale }: { client: SessionClient; locale: Locale }) {
+  const choices = await loadProductChoices(client, currentCatalogue(), locale)
+  return <SiteImages locale={locale} words={adminWords(locale).images} choices={choices} />
 }

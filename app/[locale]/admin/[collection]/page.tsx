@@ -29,7 +29,7 @@ export default async function ContentListPage({ params }: Props) {
       <header className="mb-6 flex flex-wrap items-end gap-4">
         <div className="grow">
           <p>
-            <a href="/admin" className={buttonClass({ look: 'plain' })}>
+            <a href="/admin" className={buttonClass({ look: 'plain' }, 'px-0!')}>
               {screen.back}
             </a>
           </p>

@@ -27,7 +27,7 @@ export default async function ContentEditorPage({ params }: Props) {
   if (!editor.ok) return <Outage locale={locale} retryHref={panelAddress(collection, id)} />
   if (!editor.value) notFound()
   const { title, ...data } = editor.value
-  const link = buttonClass({ look: 'plain' })
+  const link = buttonClass({ look: 'plain' }, 'px-0!')
   return (
     <PanelFrame locale={locale} email={gate.user.email}>
       <p className="flex flex-wrap gap-x-5">

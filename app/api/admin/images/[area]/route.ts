@@ -49,10 +49,11 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const query = new URL(request.url).searchParams
   const originalName = nameSchema.safeParse(query.get('name'))
   const product = query.get('product') || undefined
-  const isKnown = product === undefined || isProductOf(currentCatalogue(), area.data, product)
-  if (!originalName.success || !isKnown) return problemAnswer('name')
+  if (!originalName.success) return problemAnswer('name')
 
   try {
+    const trips = { client: gate.client, catalogue: currentCatalogue() }
+    if (product !== undefined && !(await isProductOf(trips, area.data, product))) return problemAnswer('name')
     const stored = await runUpload(gate.user.id, async () => {
       const image = await receiveImage(request, maxBytes[area.data])
       // Whoever is gone will send it again: storing it now would make two.

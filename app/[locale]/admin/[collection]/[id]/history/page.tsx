@@ -35,10 +35,10 @@ export default async function HistoryPage({ params }: Props) {
   return (
     <PanelFrame locale={locale} email={gate.user.email}>
       <p className="flex flex-wrap gap-x-5">
-        <a href={panelAddress(collection)} className={buttonClass({ look: 'plain' })}>
+        <a href={panelAddress(collection)} className={buttonClass({ look: 'plain' }, 'px-0!')}>
           {editor.list}
         </a>
-        <a href={panelAddress(collection, id)} className={buttonClass({ look: 'plain' })}>
+        <a href={panelAddress(collection, id)} className={buttonClass({ look: 'plain' }, 'px-0!')}>
           {words.list.edit}
         </a>
       </p>

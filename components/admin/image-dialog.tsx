@@ -1,56 +1,66 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { StoredImage } from '@/lib/admin/areas'
-import type { AdminWords } from '@/lib/admin/words'
 import { Thumbnail } from './thumbnail'
 
-interface DeleteDialogProps {
+interface ImageDialogProps {
   image: StoredImage
-  words: AdminWords['images']['confirm']
+  words: {
+    question: string
+    text: string
+    cancel: string
+    confirm: string
+    /** While it is being done. */
+    busy: string
+  }
   noPreview: string
-  /** Answers why the picture is still there; the question then stays, so that it can be tried again. */
+  /** What else is asked. */
+  children?: ReactNode
+  /** Answers why nothing changed; the question then stays, so that it can be tried again. */
   onConfirm: () => Promise<ReactNode>
-  /** Told whether the picture is gone, and with it the button that asked. */
-  onClose: (isGone: boolean) => void
+  /** Told whether it was done, and the picture's button that asked is gone. */
+  onClose: (isDone: boolean) => void
 }
 
-/** Asks before a picture is deleted (spec §5). Rendered only while it asks. */
-export function DeleteDialog({ image, words, noPreview, onConfirm, onClose }: DeleteDialogProps) {
-  const [isDeleting, setDeleting] = useState(false)
+/** Asks before something is done to a picture (spec §5). Rendered only while it asks. */
+export function ImageDialog({ image, words, noPreview, children, onConfirm, onClose }: ImageDialogProps) {
+  const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ReactNode>()
   const dialog = useRef<HTMLDialogElement>(null)
-  const isGone = useRef(false)
+  const isDone = useRef(false)
+  const id = useId()
 
   // Once: what is rendered between the answer and the closing must not ask again.
   useEffect(() => dialog.current?.showModal(), [])
 
   const confirm = async () => {
-    if (isDeleting) return
-    setDeleting(true)
+    if (isBusy) return
+    setBusy(true)
     setProblem(undefined)
     const failure = await onConfirm()
-    setDeleting(false)
+    setBusy(false)
     setProblem(failure)
-    isGone.current = failure === undefined
-    if (isGone.current) dialog.current?.close()
+    isDone.current = failure === undefined
+    if (isDone.current) dialog.current?.close()
   }
 
   return (
     <dialog
       ref={dialog}
-      onClose={() => onClose(isGone.current)}
-      aria-labelledby="delete-question"
-      aria-describedby="delete-text"
+      onClose={() => onClose(isDone.current)}
+      aria-labelledby={`${id}-question`}
+      aria-describedby={`${id}-text`}
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg bg-surface p-5 text-ink shadow-lift backdrop:bg-black/60 sm:p-6"
     >
       <Thumbnail image={image} noPreview={noPreview} className="mb-4 aspect-4/3 w-full rounded-md" />
-      <h2 id="delete-question" className="text-heading">
+      <h2 id={`${id}-question`} className="text-heading">
         {words.question}
       </h2>
-      <p id="delete-text" className="mt-2 text-soft">
+      <p id={`${id}-text`} className="mt-2 text-soft">
         <span className="block break-all">{image.name}</span>
         {words.text}
       </p>
+      {children}
       {/* Toasts are behind the question and out of reach while it asks. */}
       <div role="alert">
         {problem ? (
@@ -66,10 +76,10 @@ export function DeleteDialog({ image, words, noPreview, onConfirm, onClose }: De
         <button
           type="button"
           onClick={() => void confirm()}
-          aria-disabled={isDeleting}
+          aria-disabled={isBusy}
           className={buttonClass({}, 'aria-disabled:opacity-70')}
         >
-          {isDeleting ? words.deleting : words.delete}
+          {isBusy ? words.busy : words.confirm}
         </button>
       </div>
     </dialog>

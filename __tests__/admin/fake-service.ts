@@ -1,0 +1,75 @@
+import { createClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import type { SessionClient } from '@/lib/supabase/server'
+import type { Database } from '@/lib/supabase/types'
+
+const copySchema = z.object({ sourceKey: z.string(), destinationKey: z.string() })
+const removalSchema = z.object({ prefixes: z.array(z.string()) })
+
+const row = {
+  shipped: false,
+  draft: null,
+  published: null,
+  position: null,
+  hidden: false,
+  deleted_at: null,
+  revision: 1,
+  created_at: '2027-01-01T00:00:00Z',
+  updated_at: '2027-01-01T00:00:00Z',
+  updated_by: null,
+  draft_at: null,
+  draft_by: null,
+  published_at: null,
+  published_by: null,
+}
+
+type FakeRow = Partial<Record<keyof typeof row, unknown>> & { id: string }
+
+/** A backend whose tours are `rows`, and that remembers what was copied and removed in its storage. */
+export function fakeService() {
+  const rows: FakeRow[] = []
+  const calls: string[] = []
+  const state = { fail: (_call: string): boolean => false }
+
+  const store = (call: string, done: unknown): Response => {
+    calls.push(call)
+    return state.fail(call) ? Response.json({ message: 'away' }, { status: 500 }) : Response.json(done)
+  }
+
+  const answer = async (input: Request): Promise<Response> => {
+    const url = new URL(input.url)
+    if (url.pathname === '/rest/v1/tours') {
+      const id = url.searchParams.get('id')?.replace('eq.', '')
+      return Response.json(rows.filter((one) => !id || one.id === id).map((one) => ({ ...row, ...one })))
+    }
+    if (url.pathname.startsWith('/rest/v1/')) return Response.json([])
+    const body: unknown = await input.json()
+    if (url.pathname.endsWith('/copy')) {
+      const { sourceKey, destinationKey } = copySchema.parse(body)
+      return store(`copy ${sourceKey} ${destinationKey}`, { Key: destinationKey })
+    }
+    const { prefixes } = removalSchema.parse(body)
+    return store(
+      `remove ${prefixes.join(' ')}`,
+      prefixes.map((name) => ({ name })),
+    )
+  }
+
+  const client: SessionClient = createClient<Database>('http://backend.test', 'sb_publishable_for_tests', {
+    auth: { persistSession: false },
+    db: { retry: false },
+    global: { fetch: (input, init) => answer(new Request(input, init)) },
+  })
+
+  return {
+    client,
+    rows,
+    state,
+    stored: () => calls,
+    reset: () => {
+      rows.length = 0
+      calls.length = 0
+      state.fail = () => false
+    },
+  }
+}
