@@ -4,7 +4,9 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import createNextIntlPlugin from 'next-intl/plugin'
 import { environment } from './lib/config/environment.ts'
 import { isSwitchedOn } from './lib/config/switches.ts'
-import { securityHeaders, sharedFileHeaders } from './lib/security/headers.ts'
+import { buildFileHeaders, securityHeaders, sharedFileHeaders } from './lib/security/headers.ts'
+
+const isSecure = environment.SITE_URL.startsWith('https:')
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -37,7 +39,8 @@ const config: NextConfig = {
   // optimiser decodes as many pictures at a time as it is asked for, so it answers 404 to everything.
   images: { unoptimized: true },
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders({ https: environment.SITE_URL.startsWith('https:') }) },
+    { source: '/_next/static/:path*', headers: buildFileHeaders({ https: isSecure }) },
+    { source: '/((?!_next/static/).*)', headers: securityHeaders({ https: isSecure }) },
     { source: '/:folder(pictures|share|icons)/:path*', headers: [drawnFile] },
     { source: '/:folder(share|icons)/:path*', headers: sharedFileHeaders },
     {

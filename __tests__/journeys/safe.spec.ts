@@ -47,6 +47,20 @@ test.describe('headers', () => {
     }
   })
 
+  test('files of the build forbid sniffing and are for this site alone, without what only documents need', async ({
+    request,
+  }) => {
+    const page = await (await request.get('/', { headers: { 'Accept-Language': 'pt-BR' } })).text()
+    const file = /\/_next\/static\/[^"]+\.js/.exec(page)?.[0] ?? ''
+    const headers = (await request.get(file)).headers()
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(headers['permissions-policy']).toBeUndefined()
+  })
+
   test('the cookie that stores a language is a plain first-party one, Secure behind https', async ({
     request,
   }) => {

@@ -45,11 +45,18 @@ interface Header {
 }
 
 /**
- * Headers of every answer. The Content-Security-Policy is not among them: each document has its own. Only the site's own
- * host is promised to https: other hosts below the domain may be served by others.
+ * Headers of the scripts and styles of the build, of which a page loads ten: no browser shows them as a document. Only the
+ * site's own host is promised to https: others below the domain may be served by others.
  */
-export const securityHeaders = ({ https }: { https: boolean }): Header[] => [
+export const buildFileHeaders = ({ https }: { https: boolean }): Header[] => [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  ...(https ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000' }] : []),
+]
+
+/** Headers of every other answer. The Content-Security-Policy is not among them: each document has its own. */
+export const securityHeaders = (site: { https: boolean }): Header[] => [
+  ...buildFileHeaders(site),
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
@@ -57,8 +64,6 @@ export const securityHeaders = ({ https }: { https: boolean }): Header[] => [
     value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  ...(https ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000' }] : []),
 ]
 
 /** Share pictures and icons are made to be shown by other sites. */
