@@ -40,7 +40,7 @@ function fakeSite(outcome: SentChange = done) {
 }
 
 const show = (list: ListedItem[] = items) =>
-  render(<ContentList collection="tours" items={list} words={contentWordsOf('pt-BR')} />)
+  render(<ContentList collection="tours" items={list} words={contentWordsOf('pt-BR')} showsAll={false} />)
 
 const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const handle = (title: string) => screen.getByRole('button', { name: `Mover ${title}` })
@@ -131,8 +131,38 @@ test('the server’s list takes its place as soon as it comes anew', () => {
   fakeSite()
   const words = contentWordsOf('pt-BR')
   const { rerender } = show()
-  rerender(<ContentList collection="tours" items={[item('d'), item('a')]} words={words} />)
+  rerender(<ContentList collection="tours" items={[item('d'), item('a')]} words={words} showsAll={false} />)
   expect(order()).toEqual(['D', 'A'])
+})
+
+describe('a long list', () => {
+  const long = Array.from({ length: 60 }, (_, index) => item(`t${index + 1}`))
+
+  test('shows its beginning, and the rest on demand', async () => {
+    show(long)
+    expect(order()).toHaveLength(40)
+    const more = screen.getByRole('link', { name: 'Mostrar mais 20' })
+    // Without scripts the same link asks the server for the whole list.
+    expect(more).toHaveAttribute('href', '?all')
+    await userEvent.click(more)
+    expect(order()).toHaveLength(60)
+    expect(screen.queryByRole('link', { name: /Mostrar mais/ })).not.toBeInTheDocument()
+  })
+
+  test('finds what it does not show', async () => {
+    show(long)
+    await userEvent.type(screen.getByRole('searchbox'), 't57')
+    expect(order()).toEqual(['T57'])
+  })
+
+  test('shows what follows when its last row goes further down', async () => {
+    const { answer } = fakeSite()
+    show(long)
+    await userEvent.click(screen.getByRole('button', { name: 'Descer T40' }))
+    expect(order().slice(38, 42)).toEqual(['T39', 'T41', 'T40', 'T42'])
+    answer()
+    expect(await screen.findByText('Ordem guardada.')).toBeInTheDocument()
+  })
 })
 
 describe('what else can be done to an item', () => {

@@ -1,9 +1,9 @@
 import { buttonClass } from '@/components/ui/button'
-import { noWishes, type Wishes, type WishName, wishNames } from '@/lib/choosing/wishes'
+import { noWishes, type Wishes, type WishName } from '@/lib/choosing/wishes'
 import { choosingWords } from '@/lib/choosing/words'
 import type { Locale } from '@/lib/locales'
 import { addressOf } from '@/lib/routing/pages'
-import { FinderFields } from './finder-fields'
+import { everyQuestion, FinderFields } from './finder-fields'
 
 interface FinderControlsProps {
   locale: Locale
@@ -14,7 +14,7 @@ interface FinderControlsProps {
 }
 
 /** The finder's questions anywhere on the site: a plain form that leads to its answer, without a script of its own. */
-export function FinderControls({ locale, names = wishNames, wishes = noWishes }: FinderControlsProps) {
+export function FinderControls({ locale, names = everyQuestion, wishes = noWishes }: FinderControlsProps) {
   const words = choosingWords(locale)
   return (
     <form

@@ -15,6 +15,17 @@ import {
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 
+/** All questions in the order of the form: the one with the widest answers first, then the pairs and threes of lists. */
+export const everyQuestion: readonly WishName[] = [
+  'activity',
+  'age',
+  'time',
+  'effort',
+  'month',
+  'budget',
+  'people',
+]
+
 interface FinderFieldsProps {
   wishes: Wishes
   words: Pick<FinderWords, 'wishes'>

@@ -15,12 +15,11 @@ import {
   type Wishes,
   type WishName,
   wishesQuery,
-  wishNames,
   withoutWish,
 } from '@/lib/choosing/wishes'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
-import { FinderFields } from './finder-fields'
+import { everyQuestion, FinderFields } from './finder-fields'
 import { FinderResults } from './finder-results'
 
 interface FinderProps {
@@ -82,7 +81,7 @@ export function Finder({ action, locale, trips, tiles, words, writer, newWindowH
         data-screen-only
         className="grid grid-cols-2 items-end gap-x-3 gap-y-4 rounded-lg bg-sand p-4 sm:grid-cols-3 sm:p-6 lg:sticky lg:top-[calc(var(--header-height)+1.25rem)] lg:max-h-[calc(100dvh-var(--header-height)-2.5rem)] lg:grid-cols-1 lg:gap-y-3 lg:overflow-y-auto"
       >
-        <FinderFields names={wishNames} wishes={wishes} words={words} locale={locale} onChoice={choose} />
+        <FinderFields names={everyQuestion} wishes={wishes} words={words} locale={locale} onChoice={choose} />
         <p className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-2">
           <button type="submit" className={buttonClass()}>
             {words.controls.submit}

@@ -12,6 +12,7 @@ import {
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useRouter } from 'next/navigation'
 import { useId, useState, useSyncExternalStore } from 'react'
+import { buttonClass } from '@/components/ui/button'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/fill'
 import { canBeAdded } from '@/lib/panel/collections'
@@ -26,6 +27,8 @@ export interface ContentListProps {
   collection: Collection
   items: ListedItem[]
   words: Pick<ContentPanelWords, 'list' | 'states' | 'screen'>
+  /** Whether the list is shown to its end, however long it is. */
+  showsAll: boolean
 }
 
 type Filter = 'inUse' | 'all' | ItemState
@@ -52,6 +55,9 @@ const newsOf = (list: ContentPanelWords['list']): Record<OrderNews, string> => (
   cancelled: list.orderCancelled,
 })
 
+/** Rows of a list before the rest is asked for: each brings a dozen controls, and staff search more than they scroll. */
+const firstRows = 40
+
 const never = () => () => {}
 
 /** Whether scripts run: without them the list is there to be read, and nothing can be pressed. */
@@ -70,8 +76,9 @@ const sentence = (outcome: SentChange, { errors }: ContentPanelWords['screen'], 
 }
 
 /** A list of the panel: search, filter, order, and everything that can be done to an item without opening it (design §12). */
-export function ContentList({ collection, items: loaded, words }: ContentListProps) {
+export function ContentList({ collection, items: loaded, words, showsAll }: ContentListProps) {
   const { list } = words
+  const [isAll, setAll] = useState(showsAll)
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('inUse')
   const [isBusy, setBusy] = useState(false)
@@ -97,8 +104,14 @@ export function ContentList({ collection, items: loaded, words }: ContentListPro
   })
   const { items } = order
   const shown = items.filter((item) => isShown(item, search, filter))
+  const rows = isAll ? shown : shown.slice(0, firstRows)
   const isWhole = search.trim() === '' && (filter === 'inUse' || filter === 'all')
   const canOrder = canBeAdded(collection) && isWhole && hasScripts && !isBusy
+
+  /** A row that goes further down than the list shows must not vanish from under the finger. */
+  const showWhatFollows = (index: number) => {
+    if (index === rows.length - 1) setAll(true)
+  }
 
   const act = async (
     item: ListedItem,
@@ -189,12 +202,12 @@ export function ContentList({ collection, items: loaded, words }: ContentListPro
         accessibility={{ announcements, screenReaderInstructions: { draggable: list.orderHint } }}
       >
         <SortableContext
-          items={shown.map((item) => item.id)}
+          items={rows.map((item) => item.id)}
           strategy={verticalListSortingStrategy}
           disabled={!canOrder}
         >
           <ul className="grid gap-3">
-            {shown.map((item, index) => (
+            {rows.map((item, index) => (
               <ContentRow
                 key={item.id}
                 collection={collection}
@@ -205,8 +218,14 @@ export function ContentList({ collection, items: loaded, words }: ContentListPro
                 isHeld={order.heldId === item.id}
                 isFirst={index === 0}
                 isLast={index === shown.length - 1}
-                onStep={(by, element) => order.step(item.id, by, element)}
-                onKey={(event) => order.press(item.id, event)}
+                onStep={(by, element) => {
+                  showWhatFollows(index)
+                  order.step(item.id, by, element)
+                }}
+                onKey={(event) => {
+                  showWhatFollows(index)
+                  order.press(item.id, event)
+                }}
                 onLeave={order.leave}
                 onAct={(action, extra) => act(item, action, extra)}
               />
@@ -214,6 +233,20 @@ export function ContentList({ collection, items: loaded, words }: ContentListPro
           </ul>
         </SortableContext>
       </DndContext>
+      {rows.length < shown.length ? (
+        <p>
+          <a
+            href="?all"
+            onClick={(event) => {
+              event.preventDefault()
+              setAll(true)
+            }}
+            className={buttonClass({ look: 'secondary' })}
+          >
+            {fill(list.more, { count: shown.length - rows.length })}
+          </a>
+        </p>
+      ) : null}
     </div>
   )
 }

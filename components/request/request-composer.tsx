@@ -12,6 +12,8 @@ interface RequestComposerProps {
   label?: string
   /** What is asked for, where a page has several composers. */
   about?: { title: string; lang?: string }
+  /** Whether a button of the page beside it leads to the same chat. */
+  hasButtonBeside?: boolean
   /** The ground that the closed composer stands on. */
   ground?: 'wall' | 'deep'
 }

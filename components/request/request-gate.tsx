@@ -16,6 +16,8 @@ const prepare = () => {
 
 interface RequestGateProps extends RequestFormProps {
   label: string
+  /** Whether a button of the page leads to the same chat: then the plain link is for pages without scripts. */
+  hasButtonBeside?: boolean
   ground?: 'wall' | 'deep'
 }
 
@@ -25,7 +27,7 @@ const onDeep = {
 } as const
 
 /** The plain link and the button that opens the form; all that a page loads before somebody uses it. */
-export function RequestGate({ label, ground, ...props }: RequestGateProps) {
+export function RequestGate({ label, ground, hasButtonBeside = false, ...props }: RequestGateProps) {
   const [form, setForm] = useState<Loaded>({ status: 'closed' })
   const { words, source, about } = props
   const colours = ground === 'deep' ? onDeep : undefined
@@ -51,7 +53,7 @@ export function RequestGate({ label, ground, ...props }: RequestGateProps) {
           aria-busy={form.status === 'loading'}
           className={buttonClass(
             { look: 'secondary' },
-            `[@media(scripting:none)]:hidden ${colours?.button ?? ''}`,
+            `[@media(scripting:none)]:hidden ${hasButtonBeside ? 'w-full' : ''} ${colours?.button ?? ''}`,
           )}
         >
           {form.status === 'loading' ? words.form.loading : words.form.open}
@@ -61,7 +63,10 @@ export function RequestGate({ label, ground, ...props }: RequestGateProps) {
           href={source.plainHref}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonClass({ look: 'plain' }, `px-0! ${colours?.link ?? ''}`)}
+          className={buttonClass(
+            { look: 'plain' },
+            `px-0! ${hasButtonBeside ? 'hidden! [@media(scripting:none)]:inline-flex!' : ''} ${colours?.link ?? ''}`,
+          )}
         >
           {label}
           <About about={about} />

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The list of a collection (design §12): everything staff may change, with its state. */
-export default async function ContentListPage({ params }: Props) {
+export default async function ContentListPage({ params, searchParams }: Props) {
   const { locale, collection, words } = await contentScreen(params)
   const gate = await enterPanel(locale)
   if (!gate) return <Outage locale={locale} retryHref={panelAddress(collection)} />
@@ -45,7 +45,12 @@ export default async function ContentListPage({ params }: Props) {
       <p className="mb-4 hidden rounded-md bg-medium px-4 py-3 text-on-medium noscript:block">
         {screen.noScript}
       </p>
-      <ContentList collection={collection} items={items.value} words={{ list, states, screen }} />
+      <ContentList
+        collection={collection}
+        items={items.value}
+        words={{ list, states, screen }}
+        showsAll={(await searchParams).all !== undefined}
+      />
     </PanelFrame>
   )
 }

@@ -122,14 +122,15 @@ export async function TripFrame({ catalogue, view, locale, title, chat, labels, 
         }
         extras={
           <>
-            <TripActions view={view} locale={locale} />
             <HydrationBoundary>
               <RequestComposer
                 source={tripRequestSource(catalogue, product, locale, Date.now())}
                 locale={locale}
                 newWindowHint={newWindowHint}
+                hasButtonBeside
               />
             </HydrationBoundary>
+            <TripActions view={view} locale={locale} />
           </>
         }
         facts={<TripFacts product={product} locale={locale} shape={factsShapes[composition]} />}
