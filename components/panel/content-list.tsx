@@ -243,7 +243,7 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
             }}
             className={buttonClass({ look: 'secondary' })}
           >
-            {fill(list.more, { count: shown.length - rows.length })}
+            {fill(list.showMore, { count: shown.length - rows.length })}
           </a>
         </p>
       ) : null}
