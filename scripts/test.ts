@@ -3,7 +3,7 @@
  * empty data of its own. Stops at the first step that fails. The last line is `N passed, N failed`.
  *
  *   --hosted   policies and journeys against the project that SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and
- *              SUPABASE_SECRET_KEY name: a throw-away one, because accounts and pictures of the tests stay in it
+ *              SUPABASE_SECRET_KEY name; accounts, pictures and rows that came meanwhile are taken away afterwards
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,6 +15,7 @@ import { checkSources } from './checks.ts'
 import { type BackendVariables, startEmbeddedBackend } from './embedded-backend.ts'
 import { freePort } from './ports.ts'
 import { exitWithParent, type RunningProcess } from './processes.ts'
+import { rememberProject } from './project-traces.ts'
 import { ensureBuild, lockBuild, startNext, waitForAnswer } from './site.ts'
 import { runProgram, step, stopPrograms } from './steps.ts'
 import { type Counts, readCounts } from './test-report.ts'
@@ -39,9 +40,13 @@ async function counting(
   }
 }
 
+/** Takes away what the tests left in the project, also after a failure and Ctrl-C; nothing where they had their own backend. */
+let cleanProject = async (): Promise<void> => {}
+
 async function cleanUp(): Promise<void> {
   await stopPrograms()
   for (const service of services.toReversed()) await service.stop()
+  await cleanProject()
   rmSync(folder, { recursive: true, force: true })
 }
 
@@ -121,8 +126,19 @@ async function testSite(): Promise<void> {
   )
 }
 
+async function rememberHosted(): Promise<void> {
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = projectSchema.parse(process.env)
+  const clean = await rememberProject(SUPABASE_URL, SUPABASE_SECRET_KEY)
+  cleanProject = async () => {
+    cleanProject = async () => {}
+    const { accounts, pictures, rows } = await clean()
+    console.log(`Taken away again: ${accounts} accounts, ${pictures} pictures, ${rows} rows.`)
+  }
+}
+
 async function testEverything(): Promise<void> {
   await lockBuild()
+  if (hosted) await rememberHosted()
   rmSync(siteLog, { force: true })
   const unit = report('unit')
   await counting('jest', unit, () => checkSources(unit))

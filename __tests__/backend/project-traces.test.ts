@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { readKeys } from '../../scripts/backend/keys'
+import { rememberProject } from '../../scripts/project-traces'
+import { type ServerProcess, startServer } from './server-process'
+
+jest.setTimeout(120_000)
+
+const directory = mkdtempSync(path.join(tmpdir(), 'traces-'))
+/** Accounts of the project, as the auth service of a hosted one lists and removes them; the embedded one has no such interface. */
+const accounts = new Set<string>([randomUUID()])
+let server: ServerProcess
+let project: Server
+let url: string
+let owner: SupabaseClient
+
+/** A project: the embedded backend behind the interface that it lacks. */
+function startProject(): Promise<Server> {
+  const front = createServer(async (request, response) => {
+    const address = new URL(request.url ?? '/', 'http://project')
+    const account = /^\/auth\/v1\/admin\/users(?:\/(.+))?$/.exec(address.pathname)
+    response.setHeader('content-type', 'application/json')
+    if (account && request.method === 'DELETE') {
+      accounts.delete(account[1] ?? '')
+      response.end('{}')
+    } else if (account) {
+      response.end(JSON.stringify({ users: [...accounts].map((id) => ({ id })), aud: 'authenticated' }))
+    } else {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk)
+      const { host, connection, 'content-length': length, ...headers } = request.headers
+      const answer = await fetch(`http://127.0.0.1:${server.port}${request.url}`, {
+        method: request.method,
+        headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+        body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+      })
+      response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
+    }
+  })
+  return new Promise((resolve) => front.listen(0, '127.0.0.1', () => resolve(front)))
+}
+
+beforeAll(async () => {
+  server = await startServer(directory)
+  await server.ready
+  project = await startProject()
+  const address = project.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  url = `http://127.0.0.1:${address.port}`
+  owner = createClient(url, readKeys(directory).secret, { auth: { persistSession: false } })
+})
+
+afterAll(async () => {
+  await new Promise((resolve) => project.close(resolve))
+  server.signal('SIGTERM')
+  await server.ended
+  rmSync(directory, { recursive: true, force: true })
+})
+
+const rows = async () => (await owner.from('tours').select('id, draft, published, hidden').order('id')).data
+const pictures = async () => (await owner.storage.from('icons').list('')).data?.map(({ name }) => name)
+const upload = (name: string) =>
+  owner.storage.from('icons').upload(name, Buffer.from('<svg/>'), { contentType: 'image/svg+xml' })
+
+test('what came while a project was tested is taken away, what was changed is put back, and the rest stays', async () => {
+  await upload('before.svg')
+  await owner.from('tours').insert({ id: 'before', published: { listing: {} } })
+  const expected = { rows: await rows(), pictures: await pictures(), accounts: [...accounts] }
+  expect(expected.pictures).toEqual(['before.svg'])
+
+  const cleanUp = await rememberProject(url, readKeys(directory).secret)
+  accounts.add(randomUUID()).add(randomUUID())
+  await upload('test.svg')
+  await owner.from('tours').insert({ id: 'test', draft: { listing: {} } })
+  await owner.from('tours').update({ hidden: true }).eq('id', 'before')
+  await owner
+    .from('tours')
+    .update({ published: { listing: {} } })
+    .eq('id', 'passeio-veleiro')
+  expect(await rows()).not.toEqual(expected.rows)
+
+  expect(await cleanUp()).toEqual({ accounts: 2, pictures: 1, rows: 1 })
+  expect(await rows()).toEqual(expected.rows)
+  expect(await pictures()).toEqual(expected.pictures)
+  expect([...accounts]).toEqual(expected.accounts)
+  expect(await cleanUp()).toEqual({ accounts: 0, pictures: 0, rows: 0 })
+})
+
+test('a key that may not list accounts ends it before anything is changed', async () => {
+  await expect(rememberProject(url, readKeys(directory).publishable)).rejects.toThrow(/could not be read/)
+})
