@@ -4,7 +4,7 @@ import { productView } from '../catalogue/read'
 import type { Product } from '../catalogue/trip'
 import { defaultLocale, type Locale } from '../locales'
 import { documentOf } from '../panel/content-list'
-import { type ContentRow, loadRow, loadRows } from '../panel/content-rows'
+import { type ContentRow, loadRow, loadWaitingRows } from '../panel/content-rows'
 import { valueAt } from '../panel/document-path'
 import type { SessionClient } from '../supabase/server'
 import type { Area } from './areas'
@@ -61,8 +61,8 @@ export async function loadProductChoices(
   locale: Locale,
 ): Promise<ProductChoices> {
   const choicesOf = async (area: Exclude<Area, 'icons'>): Promise<ProductChoice[]> => {
-    const rows = await loadRows(client, collectionOf[area])
-    const waiting = rows.ok ? rows.value.filter(isWaiting) : []
+    const rows = await loadWaitingRows(client, collectionOf[area])
+    const waiting = rows.ok ? rows.value : []
     const published = publishedOf(catalogue, area).map((product) => ({
       slug: product.slug,
       title: productView(catalogue, product, locale).words.title,

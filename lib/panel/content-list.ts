@@ -13,7 +13,7 @@ import { addressOf } from '../routing/pages'
 import type { SessionClient } from '../supabase/server'
 import { isTripCollection } from './collections'
 import { missingEnglish } from './content-check'
-import { type ContentRow, loadLastActors, loadRows, type Outcome } from './content-rows'
+import { type ContentRow, loadLastActors, loadListedRows, type Outcome } from './content-rows'
 import { contentWordsOf } from './content-words'
 import { valueAt } from './document-path'
 import type { ItemState, ListedItem } from './listed-item'
@@ -103,7 +103,10 @@ export async function loadContentList(
   collection: Collection,
   { catalogue, locale }: { catalogue: Catalogue; locale: Locale },
 ): Promise<Outcome<ListedItem[]>> {
-  const [rows, actors] = await Promise.all([loadRows(client, collection), loadLastActors(client, collection)])
+  const [rows, actors] = await Promise.all([
+    loadListedRows(client, collection, catalogue),
+    loadLastActors(client, collection),
+  ])
   if (!rows.ok) return rows
   const format = moment(locale)
   const who = actors.ok ? actors.value : new Map<string, string>()

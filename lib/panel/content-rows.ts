@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Collection, collections } from '../catalogue/base/documents'
+import type { Catalogue } from '../catalogue/catalogue'
 import { log, reason } from '../log'
 import type { SessionClient } from '../supabase/server'
 import type { Json } from '../supabase/types'
@@ -106,6 +107,68 @@ export const loadRows = (client: SessionClient, collection: Collection): Promise
       .array(rowSchema)
       .parse(data)
       .map((row) => ({ ...row, collection })),
+  )
+
+/** Everything of a row but the document that visitors see: with hundreds of trips those are megabytes. */
+const listedColumns =
+  'id, shipped, draft, position, hidden, deleted_at, revision, created_at, updated_at, updated_by, draft_at, draft_by, published_at, published_by'
+
+const publishedSchema = z.array(rowSchema.pick({ id: true, published: true }))
+
+/**
+ * All rows of a collection, for lists. Documents that this process shows anyway are not asked for again: what another
+ * process published follows within the interval of the content version.
+ */
+export async function loadListedRows(
+  client: SessionClient,
+  collection: Collection,
+  { shown }: Catalogue,
+): Promise<Outcome<ContentRow[]>> {
+  const rows = await outcome(client.from(collection).select(listedColumns).limit(1000), (data) =>
+    z.array(rowSchema.omit({ published: true })).parse(data),
+  )
+  if (!rows.ok) return rows
+  const documents = new Map<string, unknown>(
+    shown.items.flatMap((item) => (item.collection === collection ? [[item.id, item.document]] : [])),
+  )
+  const isUnseen = ({ id, shipped, draft, published_at }: (typeof rows.value)[number]) =>
+    !documents.has(id) && (published_at !== null || (!shipped && draft === null))
+  const unseen = rows.value.filter(isUnseen).map(({ id }) => id)
+  if (unseen.length > 0) {
+    const published = await outcome(
+      client.from(collection).select('id, published').in('id', unseen),
+      (data) => publishedSchema.parse(data),
+    )
+    if (!published.ok) return published
+    for (const row of published.value) documents.set(row.id, row.published)
+  }
+  const value = rows.value.map((row) => ({
+    ...row,
+    collection,
+    published: document.parse(documents.get(row.id) ?? null),
+  }))
+  return { ok: true, value }
+}
+
+/** Trips that staff prepare and nobody has published yet. */
+export const loadWaitingRows = (
+  client: SessionClient,
+  collection: Collection,
+): Promise<Outcome<ContentRow[]>> =>
+  outcome(
+    client
+      .from(collection)
+      .select('*')
+      .eq('shipped', false)
+      .not('draft', 'is', null)
+      .is('published', null)
+      .is('deleted_at', null)
+      .limit(1000),
+    (data) =>
+      z
+        .array(rowSchema)
+        .parse(data)
+        .map((row) => ({ ...row, collection })),
   )
 
 /** One row; undefined where the table has none of that id. */
