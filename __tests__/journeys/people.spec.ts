@@ -307,7 +307,7 @@ for (const { locale, words } of languages) {
       await other.locator(`#person-${boss.id} summary`).click()
       await other.locator(`#person-${boss.id}`).getByRole('button', { name: words.confirm }).click()
       await expect(other).toHaveURL(/#acesso-negado$/)
-      await expect(other.getByRole('alert')).toBeVisible()
+      await expect(other.locator('#acesso-negado')).toBeVisible()
       await other.goto(`${origin}/admin/people`)
       await expect(other).toHaveURL(/#acesso-negado$/)
       await other.context().close()

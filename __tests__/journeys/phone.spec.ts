@@ -145,7 +145,7 @@ for (const words of languages) {
       await expect(bar).not.toBeInViewport()
       await expect(bar).toHaveJSProperty('inert', true)
 
-      await toMiddle(page.getByRole('tabpanel').locator('ul').last())
+      await toMiddle(page.locator('#details ul').last())
       await expect(panel).not.toBeInViewport()
       await expect(bar).toBeInViewport({ ratio: 0.9 })
       await page.context().route(`${chat.origin}/**`, (route) => route.fulfill({ body: 'the chat' }))

@@ -20,6 +20,31 @@ async function register(): Promise<void> {
   }
 }
 
+interface Copy {
+  pathname: string
+  /** The line that the worker writes into a copy (public/offline/worker.js). */
+  notice: Element
+}
+
+function copyIn(page: Document): Copy | undefined {
+  const notice = page.querySelector('offline-notice')
+  return notice ? { pathname: page.location.pathname, notice } : undefined
+}
+
+/** The copy that this document is, read before React takes it over. */
+let copy = typeof document === 'undefined' ? undefined : copyIn(document)
+
+/**
+ * React skips the line when it takes the page over, but clears it where it renders the page anew: a copy never goes without
+ * its date. A page that is reached from there by a click is no copy.
+ */
+function keepNotice(pathname: string): void {
+  if (copy?.pathname !== pathname) {
+    copy?.notice.remove()
+    copy = undefined
+  } else if (!copy.notice.isConnected) document.body.prepend(copy.notice)
+}
+
 /** The first page of a document comes with it; those after it are reached by clicks inside the site. */
 let isDocument = true
 
@@ -29,8 +54,8 @@ let isDocument = true
  */
 export function RegisterOffline() {
   const pathname = usePathname()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page to be kept
   useEffect(() => {
+    keepNotice(pathname)
     if (!('serviceWorker' in navigator) || matchMedia('(prefers-reduced-data: reduce)').matches) return
     if (!isDocument) return opened(navigator.serviceWorker.controller, [])
     isDocument = false
