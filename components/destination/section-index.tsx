@@ -42,7 +42,8 @@ export function SectionIndex({ label, chapters }: SectionIndexProps) {
   useEffect(() => {
     const row = list.current
     const link = row?.querySelector<HTMLElement>('[aria-current]')
-    row?.scrollTo({ left: link ? link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 : 0 })
+    // Without a chapter the row stays where a finger may have moved it.
+    if (row && link) row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 })
   }, [current])
 
   return (
