@@ -20,6 +20,7 @@ export function SectionIndex({ label, chapters }: SectionIndexProps) {
   const [current, setCurrent] = useState<string>()
   const nav = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
+  const wasMarked = useRef(false)
 
   useEffect(() => {
     const mark = () => {
@@ -42,8 +43,10 @@ export function SectionIndex({ label, chapters }: SectionIndexProps) {
   useEffect(() => {
     const row = list.current
     const link = row?.querySelector<HTMLElement>('[aria-current]')
-    // Without a chapter the row stays where a finger may have moved it.
-    if (row && link) row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 })
+    // Before any chapter has been marked, the row stays where a finger may have moved it.
+    if (!row || !(link || wasMarked.current)) return
+    wasMarked.current = true
+    row.scrollTo({ left: link ? link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 : 0 })
   }, [current])
 
   return (

@@ -62,3 +62,12 @@ test('it marks the chapter that is being read, through bands without an anchor a
   scrollTo({ access: 900, history: 3000 })
   expect(marked()).toBeNull()
 })
+
+test('the row stays where a finger has moved it until a chapter is read, and goes back to its beginning above the first', () => {
+  const row = jest.mocked(Element.prototype.scrollTo)
+  expect(row).not.toHaveBeenCalled()
+  scrollTo({ access: 300, history: 1400 })
+  expect(row).toHaveBeenCalledTimes(1)
+  scrollTo({ access: 900, history: 2000 })
+  expect(row).toHaveBeenLastCalledWith({ left: 0 })
+})
