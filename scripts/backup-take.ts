@@ -49,8 +49,12 @@ async function readHistory(client: SupabaseClient, last: number): Promise<Entry[
   }
 }
 
-/** Sorted by name, because pages of pictures with one and the same time repeat some and miss others. */
-async function listPictures(client: SupabaseClient): Promise<Listed[]> {
+/**
+ * Every picture of a project, sorted by name, because pages of pictures with one and the same time repeat some and miss
+ * others.
+ * @throws BackupError when they cannot be listed
+ */
+export async function listPictures(client: SupabaseClient): Promise<Listed[]> {
   const pictures = new Map<string, Listed>()
   for (const bucket of pictureAreas) {
     for (let offset = 0; ; offset += picturesPerPage) {

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { contentSchema, pictureAreas } from './backup-format.ts'
+import { listPictures } from './backup-take.ts'
 
 const perPage = 100
 const tables = ['tours', 'expeditions', 'aca_courses', 'site_content'] as const
@@ -32,26 +33,12 @@ async function listAccounts(client: SupabaseClient): Promise<Set<string>> {
   }
 }
 
-async function listPictures(client: SupabaseClient): Promise<Set<string>> {
-  const pictures = new Set<string>()
-  for (const bucket of pictureAreas) {
-    for (let offset = 0; ; offset += perPage) {
-      const { data, error } = await client.storage
-        .from(bucket)
-        .list('', { limit: perPage, offset, sortBy: { column: 'name', order: 'asc' } })
-      if (error) throw new Error(`The pictures of ${bucket} could not be listed: ${error.message}`)
-      for (const { name, id } of data) if (id !== null) pictures.add(`${bucket}/${name}`)
-      if (data.length < perPage) break
-    }
-  }
-  return pictures
-}
-
 async function readContents(client: SupabaseClient): Promise<Contents> {
   const { data, error } = await client.rpc('content_backup')
   if (error) throw new Error(`The content of the project could not be read: ${error.message}`)
-  const [accounts, pictures] = [await listAccounts(client), await listPictures(client)]
-  return { content: contentSchema.parse(data), accounts, pictures }
+  const accounts = await listAccounts(client)
+  const pictures = (await listPictures(client)).map(({ bucket, name }) => `${bucket}/${name}`)
+  return { content: contentSchema.parse(data), accounts, pictures: new Set(pictures) }
 }
 
 /** Puts the rows back, and takes away those that were not there. The history is append-only, and keeps what was done. */

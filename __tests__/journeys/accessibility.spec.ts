@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { locales } from '../../lib/locales.ts'
-import { colourProblems, problems } from './axe.ts'
+import { problems } from './axe.ts'
 import { openPage } from './open-page.ts'
 import { addressOf, pages } from './shipped-pages.ts'
 
@@ -16,8 +16,7 @@ async function objectsToNothing(page: Page, address: string): Promise<void> {
     await page.goto(address)
     for (const size of widths) {
       await page.setViewportSize(size)
-      const found = colorScheme === 'light' ? problems(page) : colourProblems(page)
-      expect.soft(await found, `${colorScheme}, ${size.width} px`).toEqual([])
+      expect.soft(await problems(page), `${colorScheme}, ${size.width} px`).toEqual([])
     }
   }
 }

@@ -190,7 +190,10 @@ test('the form library and the schemas are loaded by the editor alone', async ({
     '/admin/tours',
     '/admin/tours/new',
     '/admin/tours/passeio-veleiro/history',
-    '/',
+    '/admin/content',
+    '/admin/people',
+    ...['/', '/passeios', '/passeio-veleiro', '/tour-baia-paraty', '/paraty-costa-verde'],
+    ...['/politica-cancelamento', '/escolher', '/comparar', '/minha-lista'],
   ]) {
     expect(await hasSchemas(address), address).toBe(false)
   }

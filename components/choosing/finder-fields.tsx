@@ -11,6 +11,7 @@ import {
   times,
   type Wishes,
   type WishName,
+  wishNames,
 } from '@/lib/choosing/wishes'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
@@ -18,12 +19,7 @@ import type { Locale } from '@/lib/locales'
 /** All questions in the order of the form: the one with the widest answers first, then the pairs and threes of lists. */
 export const everyQuestion: readonly WishName[] = [
   'activity',
-  'age',
-  'time',
-  'effort',
-  'month',
-  'budget',
-  'people',
+  ...wishNames.filter((name) => name !== 'activity'),
 ]
 
 interface FinderFieldsProps {

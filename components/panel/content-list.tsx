@@ -219,11 +219,11 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
                 isFirst={index === 0}
                 isLast={index === shown.length - 1}
                 onStep={(by, element) => {
-                  showWhatFollows(index)
+                  if (by > 0) showWhatFollows(index)
                   order.step(item.id, by, element)
                 }}
                 onKey={(event) => {
-                  showWhatFollows(index)
+                  if (event.key === 'ArrowDown' && order.heldId === item.id) showWhatFollows(index)
                   order.press(item.id, event)
                 }}
                 onLeave={order.leave}

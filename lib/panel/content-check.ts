@@ -10,6 +10,7 @@ import type { Product } from '../catalogue/trip'
 import { productPictures } from '../images/trip-gallery'
 import { defaultLocale, type Locale, locales } from '../locales'
 import { claim, pageOwners, takenBy } from '../routing/address-book'
+import { isTripCollection } from './collections'
 
 /** What stands between a draft and its publication (design §12). */
 export interface ContentCheck {
@@ -23,9 +24,6 @@ export interface ContentCheck {
 
 /** Longest title and description that search results show whole, in characters. */
 const searchLimits = { title: 60, description: 160 } as const
-
-const isTripCollection = (collection: Collection): collection is 'tours' | 'expeditions' =>
-  collection === 'tours' || collection === 'expeditions'
 
 /** The catalogue's other trips own their addresses; the owner's title says whose they are. */
 function addressIssues(catalogue: Catalogue, trip: Product): DocumentIssue[] {

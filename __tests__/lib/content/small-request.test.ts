@@ -33,6 +33,30 @@ test('a small answer is read, with the headers that were given, over one connect
   expect(sockets.size).toBe(1)
 })
 
+test('a connection that the server closes while the next question is on its way is no outage', async () => {
+  let answered = 0
+  const sockets = new Set<unknown>()
+  const address = await serve((request, response) => {
+    // As a server does whose time for idle connections has just run out.
+    if (sockets.has(request.socket)) return request.socket.resetAndDestroy()
+    sockets.add(request.socket)
+    answered += 1
+    response.end(JSON.stringify([{ version: answered }]))
+  })
+  expect(await ask(address)).toEqual([{ version: 1 }])
+  expect(await ask(address)).toEqual([{ version: 2 }])
+})
+
+test('a connection that breaks off when it is new is an outage, and is not tried again', async () => {
+  let asked = 0
+  const address = await serve((request) => {
+    asked += 1
+    request.socket.resetAndDestroy()
+  })
+  await expect(ask(address)).rejects.toThrow()
+  expect(asked).toBe(1)
+})
+
 test.each([
   ['a refusal', 401, '{}', 'answered 401'],
   ['a redirect, which is not followed', 302, '', 'answered 302'],
