@@ -8,7 +8,7 @@ import { localeCookie, localeParameter, parseLocale, preferredLocale } from '@/l
 import type { Locale } from '@/lib/locales'
 import { log } from '@/lib/log'
 import { prefersMarkdown } from '@/lib/markdown/accept'
-import { readsQuery } from '@/lib/routing/pages'
+import { queriedPath } from '@/lib/routing/pages'
 import { withoutToken } from '@/lib/routing/preview-link'
 import { resolveAddress } from '@/lib/routing/resolve'
 import { personalHeaders } from '@/lib/security/headers'
@@ -103,7 +103,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     case 'page': {
       const headers = varyingByForm(pageCaching(resolution.dependsOnPreference))
       if (asMarkdown) return rewrite(markdownOf(resolution.rewrite), 200, markdownCaching)
-      if (readsQuery(resolution.rewrite)) return answerQueryPage(request, at(url, resolution.rewrite))
+      const queried = url.search === '' ? undefined : queriedPath(resolution.rewrite)
+      if (queried) return answerQueryPage(request, at(url, queried))
       return rewrite(resolution.rewrite, 200, headers)
     }
     case 'redirect': {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { locales } from '../../lib/locales.ts'
-import { addressOf, prerenderedPages } from './shipped-pages.ts'
+import { addressOf, pages } from './shipped-pages.ts'
 
 const sameHeaders = ['etag', 'content-type', 'cache-control', 'content-security-policy', 'x-frame-options']
 
@@ -19,7 +19,7 @@ for (const locale of locales) {
     test.use({ locale })
 
     test('is painted before it asks for its scripts', async ({ page }) => {
-      for (const id of ['home', 'destination', 'passeio-veleiro'] as const) {
+      for (const id of ['home', 'destination', 'passeio-veleiro', 'choose', 'compare', 'list'] as const) {
         await page.goto(addressOf(id, locale), { waitUntil: 'load' })
         await expect.poll(async () => (await times(page)).asked.length, id).toBeGreaterThan(3)
         await expect.poll(async () => (await times(page)).painted, id).toBeGreaterThan(0)
@@ -32,7 +32,7 @@ for (const locale of locales) {
     test('is the same to a browser, which gets it from memory, and to a robot, which gets it from Next', async ({
       request,
     }) => {
-      for (const id of prerenderedPages) {
+      for (const id of pages) {
         const ask = (accept: string, tag = '') =>
           request.get(addressOf(id, locale), {
             headers: { Accept: accept, 'Accept-Language': locale, ...(tag ? { 'If-None-Match': tag } : {}) },

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { locales } from '../../lib/locales.ts'
-import { addressOf, queryPages, shortcuts } from '../../lib/routing/pages.ts'
+import { shortcuts } from '../../lib/routing/pages.ts'
 import { nginxVersion, serveShippedCache } from '../../scripts/bench/nginx.ts'
 import { stopServers } from '../../scripts/bench/server.ts'
 import { benchFolder } from '../../scripts/bench/workspace.ts'
@@ -81,10 +81,6 @@ const filesOf = (html: string): string[] => [
   ),
 ]
 
-/** Answers to a query are made for each request, and nobody keeps them. */
-const answers = new Set(queryPages.flatMap((page) => locales.map((locale) => addressOf(page, locale))))
-const keptAddresses = pageAddresses.filter((address) => !answers.has(address))
-
 test('while the site is down nginx answers in both languages what it has answered before', async ({
   page,
 }) => {
@@ -103,7 +99,7 @@ test('while the site is down nginx answers in both languages what it has answere
     const home = await ask(`${front.origin}/en`, 'en-GB')
     const files = [...rootFiles, ...filesOf(home.body), '/share/home-pt-BR.jpg', '/icons/icon-192.png']
     const asked = [
-      ...keptAddresses.flatMap((address) => locales.map((language) => ({ address, language }))),
+      ...pageAddresses.flatMap((address) => locales.map((language) => ({ address, language }))),
       ...files.map((address) => ({ address, language: 'pt-BR' })),
     ]
     const askAll = async () => {

@@ -1,12 +1,9 @@
 import type { Locale } from '../../lib/locales.ts'
-import { isPageId, isQueryPage, addressOf as pageAddress, pageIds } from '../../lib/routing/pages.ts'
+import { isPageId, addressOf as pageAddress, pageIds } from '../../lib/routing/pages.ts'
 import { shippedCatalogue } from '../../scripts/shipped-catalogue.ts'
 
 /** Every page of the site as shipped: ids of pages, and slugs of trips. */
 export const pages: readonly string[] = [...pageIds, ...shippedCatalogue.trips.map(({ slug }) => slug)]
-
-/** Those that are prerendered: the same for every query, and kept in memory. */
-export const prerenderedPages = pages.filter((id) => !isPageId(id) || !isQueryPage(id))
 
 /**
  * The canonical address of a page or trip in a language.

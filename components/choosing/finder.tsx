@@ -1,6 +1,5 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
 import { type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { buttonClass, ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -21,10 +20,13 @@ import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import { everyQuestion, FinderFields } from './finder-fields'
 import { FinderResults } from './finder-results'
+import { useQuery } from './use-query'
 
 interface FinderProps {
   /** The finder's own address, without a query. */
   action: string
+  /** The query that the page answers. */
+  query: string
   locale: Locale
   trips: readonly FinderTrip[]
   /** What is shown of each trip, by slug. */
@@ -45,8 +47,8 @@ function countText({ fitting }: Answer, total: number, isAsked: boolean, { answe
  * The finder (design §13). The address says what is wished: the server answers it without scripts, and with them each
  * choice is answered at once, becomes the address, and Back takes it back.
  */
-export function Finder({ action, locale, trips, tiles, words, writer, newWindowHint }: FinderProps) {
-  const wishes = readWishes(useSearchParams())
+export function Finder({ action, query, locale, trips, tiles, words, writer, newWindowHint }: FinderProps) {
+  const wishes = readWishes(useQuery(query))
   const results = useRef<HTMLHeadingElement>(null)
   const answer = answerWishes(trips, wishes, locale)
   const isAsked = saidWishes(wishes).length > 0

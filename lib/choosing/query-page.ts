@@ -9,7 +9,7 @@ const caching = {
 } as const
 
 /**
- * Sends a request on to a page that reads its query (lib/routing/pages.ts), which is rendered for it alone.
+ * Sends a request that has a query on to a page that answers it (lib/routing/pages.ts), rendered for it alone.
  * @param target the internal address with its query
  */
 export const answerQueryPage = (request: { headers: Headers }, target: URL): NextResponse =>

@@ -32,7 +32,7 @@ const pages = {
     route: '/policy',
     addresses: { 'pt-BR': ['/politica-cancelamento'], 'en-GB': ['/en/cancellation-policy'] },
   },
-  /** Three pages that read their query, and are therefore rendered for each request (design §13). */
+  /** Three pages that answer a query (design §13). */
   choose: { route: '/choose', addresses: { 'pt-BR': ['/escolher'], 'en-GB': ['/en/choose'] } },
   compare: { route: '/compare', addresses: { 'pt-BR': ['/comparar'], 'en-GB': ['/en/compare'] } },
   list: { route: '/my-list', addresses: { 'pt-BR': ['/minha-lista'], 'en-GB': ['/en/my-list'] } },
@@ -45,16 +45,21 @@ export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId)
 
 export const routeOf = (page: PageId): string => pages[page].route
 
-/** The pages whose answer depends on their query: never prerendered, never kept in the page memory. */
+/** The pages that answer a query: prerendered without one, rendered for each request with one. */
 export const queryPages = ['choose', 'compare', 'list'] as const satisfies readonly PageId[]
 
 type QueryPage = (typeof queryPages)[number]
 
 export const isQueryPage = (page: PageId): page is QueryPage => queryPages.some((one) => one === page)
 
-/** Whether what stands at an internal path such as `/pt-BR/choose` depends on the query. */
-export const readsQuery = (internalPath: string): boolean =>
+/**
+ * Where the answer to a query is rendered for an internal path such as `/pt-BR/choose`; undefined for pages that are the
+ * same whatever is asked.
+ */
+export const queriedPath = (internalPath: string): string | undefined =>
   queryPages.some((page) => internalPath.slice(internalPath.indexOf('/', 1)) === routeOf(page))
+    ? `${internalPath}/asked`
+    : undefined
 
 /** Every public address of a page in each language. */
 export const addressListsOf = (page: PageId): AddressLists => pages[page].addresses

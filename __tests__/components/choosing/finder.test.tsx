@@ -56,6 +56,7 @@ function show(locale: Locale, query = '') {
   return renderIn(
     locale,
     <Finder
+      query=""
       action={addressOf('choose', locale)}
       locale={locale}
       trips={finderTrips(shipped, locale)}

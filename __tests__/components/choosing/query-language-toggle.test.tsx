@@ -17,6 +17,8 @@ test.each([
   ['?lang=pt-BR', '/en/compare?lang=en-GB'],
 ])('%p goes along to the other language', (query, href) => {
   window.history.replaceState(null, '', `/comparar${query}`)
-  render(<QueryLanguageToggle href="/en/compare?lang=en-GB" short="EN" name="In English" lang="en-GB" />)
+  render(
+    <QueryLanguageToggle query="" href="/en/compare?lang=en-GB" short="EN" name="In English" lang="en-GB" />,
+  )
   expect(screen.getByRole('link')).toHaveAttribute('href', href)
 })

@@ -1,28 +1,29 @@
 /** @jest-environment node */
 import { answerQueryPage } from '@/lib/choosing/query-page'
 import { locales } from '@/lib/locales'
-import { isQueryPage, pageIds, queryPages, readsQuery, routeOf } from '@/lib/routing/pages'
+import { isQueryPage, pageIds, queriedPath, queryPages, routeOf } from '@/lib/routing/pages'
 
 const answer = () =>
   answerQueryPage(
     { headers: new Headers({ cookie: 'NEXT_LOCALE=pt-BR' }) },
-    new URL('http://site.test/pt-BR/choose?age=7'),
+    new URL('http://site.test/pt-BR/choose/asked?age=7'),
   )
 
-describe('pages that read their query', () => {
+describe('pages that answer a query', () => {
   test('are these three and no other', () => {
     for (const locale of locales) {
       for (const page of pageIds) {
-        expect([page, readsQuery(`/${locale}${routeOf(page)}`)]).toEqual([page, isQueryPage(page)])
+        const path = `/${locale}${routeOf(page)}`
+        expect(queriedPath(path)).toBe(isQueryPage(page) ? `${path}/asked` : undefined)
       }
     }
     expect(queryPages).toHaveLength(3)
-    expect(readsQuery('/pt-BR/product/choose')).toBe(false)
-    expect(readsQuery('/pt-BR')).toBe(false)
+    expect(queriedPath('/pt-BR/product/choose')).toBeUndefined()
+    expect(queriedPath('/pt-BR')).toBeUndefined()
   })
 
   test('are sent on with their query', () => {
-    expect(answer().headers.get('x-middleware-rewrite')).toBe('http://site.test/pt-BR/choose?age=7')
+    expect(answer().headers.get('x-middleware-rewrite')).toBe('http://site.test/pt-BR/choose/asked?age=7')
   })
 
   test('allow the scripts of this answer alone', () => {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { SiteHeader } from '@/components/layout/site-header'
 import { LanguageToggle, type LanguageToggleProps } from '@/components/ui/language-toggle'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
@@ -18,8 +18,8 @@ interface FrameHeaderProps {
   addresses: PageAddresses
   /** Where the visitor stands, for the chat's draft. */
   place: ChatPlace
-  /** The toggle of a page that reads its query, which goes along to the other language. */
-  Toggle?: ComponentType<LanguageToggleProps>
+  /** The toggle of a page that answers a query, which goes along to the other language. */
+  renderToggle?: (props: LanguageToggleProps) => ReactNode
 }
 
 /** The words, links and menus of the header in a language. */
@@ -28,7 +28,7 @@ export async function FrameHeader({
   locale,
   addresses,
   place,
-  Toggle = LanguageToggle,
+  renderToggle = LanguageToggle,
 }: FrameHeaderProps) {
   const t = await getTranslations({ locale })
   const facts = await getTranslations({ locale, namespace: 'facts' })
@@ -58,14 +58,12 @@ export async function FrameHeader({
       }}
       tours={menuGroups(catalogue, 'tours', menu)}
       expeditions={menuGroups(catalogue, 'expeditions', menu)}
-      languageToggle={
-        <Toggle
-          href={`${addresses[other]}?${localeParameter}=${other}`}
-          lang={other}
-          short={t('site.toggleShort')}
-          name={t('site.toggle')}
-        />
-      }
+      languageToggle={renderToggle({
+        href: `${addresses[other]}?${localeParameter}=${other}`,
+        lang: other,
+        short: t('site.toggleShort'),
+        name: t('site.toggle'),
+      })}
     />
   )
 }

@@ -26,13 +26,13 @@ export interface SiteFrameProps {
    * somebody stands; "missing" where an address has no page.
    */
   page: PageId | PageAddresses | 'missing'
-  /** The language toggle of a page that reads its query. */
-  Toggle?: ComponentProps<typeof FrameHeader>['Toggle']
+  /** The language toggle of a page that answers a query. */
+  renderToggle?: ComponentProps<typeof FrameHeader>['renderToggle']
   children: ReactNode
 }
 
 /** Header, main part and footer of every public page (spec §2.2). */
-export async function SiteFrame({ catalogue, locale, page, Toggle, children }: SiteFrameProps) {
+export async function SiteFrame({ catalogue, locale, page, renderToggle, children }: SiteFrameProps) {
   const t = await getTranslations({ locale })
   const own =
     page === 'missing' ? pageAddresses('home') : typeof page === 'string' ? pageAddresses(page) : page
@@ -48,7 +48,7 @@ export async function SiteFrame({ catalogue, locale, page, Toggle, children }: S
           locale={locale}
           addresses={addresses}
           place={place}
-          Toggle={Toggle}
+          renderToggle={renderToggle}
         />
       </HydrationBoundary>
       <FlashMessage

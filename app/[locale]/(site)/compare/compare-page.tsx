@@ -1,0 +1,109 @@
+import type { Metadata } from 'next'
+import * as rootParams from 'next/root-params'
+import { getTranslations } from 'next-intl/server'
+import { CompareChooser } from '@/components/choosing/compare-chooser'
+import { CompareTable } from '@/components/choosing/compare-table'
+import { ExpeditionTable } from '@/components/choosing/expedition-table'
+import { QueryLanguageToggle } from '@/components/choosing/query-language-toggle'
+import { ExternalButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Section } from '@/components/ui/section'
+import { fallbackLang, listedProducts, productView } from '@/lib/catalogue/read'
+import type { Product } from '@/lib/catalogue/trip'
+import { chosenTrips } from '@/lib/choosing/chosen-trips'
+import { draftWriter } from '@/lib/choosing/draft-writer'
+import { tripsLink } from '@/lib/choosing/drafts'
+import { mostCompared, readTripSlugs } from '@/lib/choosing/trip-slugs'
+import { choosingWords } from '@/lib/choosing/words'
+import { loadCatalogue } from '@/lib/content/request'
+import { requireLocale } from '@/lib/i18n/require-locale'
+import { addressOf, pageAddresses } from '@/lib/routing/pages'
+import { drawnSharePicture, pageMetadata } from '@/lib/seo/metadata'
+import { Breadcrumb } from '../_frame/breadcrumb'
+import { SiteFrame } from '../_frame/site-frame'
+
+export async function compareMetadata(): Promise<Metadata> {
+  const locale = requireLocale(await rootParams.locale())
+  const { compare } = choosingWords(locale)
+  return pageMetadata({
+    addresses: pageAddresses('compare'),
+    locale,
+    title: compare.metaTitle,
+    description: compare.metaDescription,
+    image: drawnSharePicture('tours', locale, compare.metaTitle),
+  })
+}
+
+/** Up to three trips beside each other, named by the address (design §13). */
+export async function ComparePage({ query }: { query: string }) {
+  const locale = requireLocale(await rootParams.locale())
+  const t = await getTranslations()
+  const catalogue = loadCatalogue()
+  const { compare, both } = choosingWords(locale)
+  const asked = chosenTrips(catalogue, readTripSlugs(new URLSearchParams(query)))
+  const trips = asked.trips.slice(0, mostCompared)
+  const slugs = trips.map(({ slug }) => slug)
+  const view = (trip: Product) => productView(catalogue, trip, locale)
+  const choice = (trip: Product) => {
+    const { words, fallbacks } = view(trip)
+    return { slug: trip.slug, title: words.title, lang: fallbackLang(fallbacks, 'title') }
+  }
+  const notes = [
+    ...(asked.unknown > 0 ? [compare.dropped] : []),
+    ...(asked.trips.length > mostCompared ? [compare.tooMany] : []),
+    ...(trips.length === 1 ? [compare.one] : []),
+  ]
+  return (
+    <SiteFrame
+      catalogue={catalogue}
+      locale={locale}
+      page="compare"
+      renderToggle={(props) => <QueryLanguageToggle {...props} query={query} />}
+    >
+      <Breadcrumb locale={locale} crumbs={[{ name: compare.name, href: addressOf('compare', locale) }]} />
+      <div className="page pt-8 pb-14 lg:pt-12">
+        <header className="mb-8 max-w-3xl">
+          <h1 className="text-title lg:text-[3.75rem]">{compare.title}</h1>
+          <p className="mt-4 text-lead text-soft">{compare.lead}</p>
+        </header>
+        <CompareChooser
+          groups={[
+            { label: t('nav.tours'), trips: catalogue.tours.map(choice) },
+            { label: t('nav.expeditions'), trips: catalogue.expeditions.map(choice) },
+          ]}
+          chosen={slugs}
+          most={mostCompared}
+          locale={locale}
+        />
+        {notes.map((note) => (
+          <p key={note} className="mt-4 rounded-md bg-medium p-4 text-on-medium">
+            {note}
+          </p>
+        ))}
+        {trips.length > 0 ? (
+          <>
+            <div className="mt-8">
+              <CompareTable views={trips.map(view)} locale={locale} />
+            </div>
+            <p className="mt-5 max-w-prose text-sm text-soft">{both.confirmed}</p>
+            <p className="mt-6" data-screen-only>
+              <ExternalButton
+                size="large"
+                href={tripsLink(draftWriter(catalogue, locale), slugs, 'compare')}
+                newWindowHint={t('site.newWindow')}
+              >
+                <Icon name="chat" />
+                {compare.ask}
+              </ExternalButton>
+            </p>
+          </>
+        ) : null}
+      </div>
+      {trips.length === 0 ? (
+        <Section id="expeditions" title={compare.expeditions}>
+          <ExpeditionTable views={listedProducts(catalogue, 'expedition').map(view)} locale={locale} />
+        </Section>
+      ) : null}
+    </SiteFrame>
+  )
+}

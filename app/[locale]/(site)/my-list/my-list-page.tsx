@@ -1,0 +1,98 @@
+import type { Metadata } from 'next'
+import * as rootParams from 'next/root-params'
+import { getTranslations } from 'next-intl/server'
+import { HowBookingWorks } from '@/components/choosing/how-booking-works'
+import { MyList } from '@/components/choosing/my-list'
+import { QueryLanguageToggle } from '@/components/choosing/query-language-toggle'
+import { tripTiles } from '@/components/choosing/trip-tiles'
+import { ButtonLink } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
+import { detailBookingLink } from '@/lib/chat'
+import { chosenTrips } from '@/lib/choosing/chosen-trips'
+import { draftWriter } from '@/lib/choosing/draft-writer'
+import { tripsLink } from '@/lib/choosing/drafts'
+import { tileSources } from '@/lib/choosing/tile-sources'
+import { readTripSlugs } from '@/lib/choosing/trip-slugs'
+import { choosingWords } from '@/lib/choosing/words'
+import { loadCatalogue } from '@/lib/content/request'
+import { requireLocale } from '@/lib/i18n/require-locale'
+import { addressOf, pageAddresses } from '@/lib/routing/pages'
+import { drawnSharePicture, pageMetadata } from '@/lib/seo/metadata'
+import { Breadcrumb } from '../_frame/breadcrumb'
+import { SiteFrame } from '../_frame/site-frame'
+import { HandedList } from './handed-list'
+
+export async function listMetadata(): Promise<Metadata> {
+  const locale = requireLocale(await rootParams.locale())
+  const { list } = choosingWords(locale)
+  return pageMetadata({
+    addresses: pageAddresses('list'),
+    locale,
+    title: list.metaTitle,
+    description: list.metaDescription,
+    image: drawnSharePicture('tours', locale, list.metaTitle),
+  })
+}
+
+/** The trips that this device keeps, and those that somebody sent by their address (design §13). */
+export async function MyListPage({ query }: { query: string }) {
+  const locale = requireLocale(await rootParams.locale())
+  const t = await getTranslations('site')
+  const catalogue = loadCatalogue()
+  const { list, booking } = choosingWords(locale)
+  const asked = readTripSlugs(new URLSearchParams(query))
+  const handed = chosenTrips(catalogue, asked).trips
+  const sources = tileSources(catalogue, locale)
+  const writer = draftWriter(catalogue, locale)
+  const [first] = catalogue.trips
+  const sampleHref =
+    handed.length === 0 && first
+      ? detailBookingLink(catalogue, first, locale)
+      : tripsLink(
+          writer,
+          handed.map(({ slug }) => slug),
+          'list',
+        )
+  const titles = sources.map(({ view: { product, words } }) => [product.slug, words.title])
+  return (
+    <SiteFrame
+      catalogue={catalogue}
+      locale={locale}
+      page="list"
+      renderToggle={(props) => <QueryLanguageToggle {...props} query={query} />}
+    >
+      <Breadcrumb locale={locale} crumbs={[{ name: list.name, href: addressOf('list', locale) }]} />
+      <div className="page pt-8 pb-14 lg:pt-12">
+        <header className="mb-8 max-w-3xl">
+          <h1 className="text-title lg:text-[3.75rem]">{list.title}</h1>
+          <p className="mt-4 text-lead text-soft">{list.lead}</p>
+        </header>
+        {asked.length > 0 ? (
+          <HandedList catalogue={catalogue} trips={handed} locale={locale} newWindowHint={t('newWindow')} />
+        ) : null}
+        <p className="hidden max-w-prose rounded-md bg-medium p-4 text-on-medium [@media(scripting:none)]:block">
+          {list.noScript}
+        </p>
+        <MyList
+          tiles={tripTiles(sources, locale, { hasHeart: false })}
+          titles={Object.fromEntries(titles)}
+          words={list}
+          writer={writer}
+          listHref={addressOf('list', locale)}
+          compareHref={addressOf('compare', locale)}
+          newWindowHint={t('newWindow')}
+        >
+          <p className="mt-5 flex flex-wrap gap-3">
+            <ButtonLink href={addressOf('tours', locale)}>{list.seeTours}</ButtonLink>
+            <ButtonLink look="secondary" href={addressOf('expeditions', locale)}>
+              {list.seeExpeditions}
+            </ButtonLink>
+          </p>
+        </MyList>
+      </div>
+      <Section id="booking" ground="sand" title={booking.title} lead={booking.lead}>
+        <HowBookingWorks locale={locale} chatHref={sampleHref} newWindowHint={t('newWindow')} />
+      </Section>
+    </SiteFrame>
+  )
+}
