@@ -4,7 +4,7 @@ import localFont from 'next/font/local'
 export const displayFont = localFont({
   src: '../app/fonts/bricolage-grotesque.woff2',
   variable: '--font-bricolage',
-  weight: '700 800',
+  weight: '800',
   display: 'swap',
   adjustFontFallback: 'Arial',
 })

@@ -7,13 +7,14 @@ const sources = [
   '{app,components,lib,messages,public,supabase/functions}/**/*',
   '*.{ts,mjs,js,json}',
   'scripts/compile-page-cache.mjs',
+  'scripts/compress-files.mjs',
 ]
 /** Written by the build itself. */
 const generated = /(^next-env\.d\.ts|\.tsbuildinfo|\.d\.json\.ts)$/
 
 /** Variables that may end up in the pages: brand, addresses, where pictures come from. */
 const relevantVariable =
-  /^(SITE_|CHAT_|PICTURE_|NEXT_PUBLIC_|COMPRESS$|SUPABASE_URL$|SUPABASE_PUBLISHABLE_KEY$)/
+  /^(SITE_|CHAT_|PICTURE_|NEXT_PUBLIC_|COMPRESS$|WITHOUT$|SUPABASE_URL$|SUPABASE_PUBLISHABLE_KEY$)/
 
 const marker = path.join('.next', 'inputs.sha256')
 

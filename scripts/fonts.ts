@@ -16,7 +16,7 @@ const faces: Face[] = [
   {
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     target: 'app/fonts/bricolage-grotesque.woff2',
-    variationAxes: { wght: { min: 700, max: 800 }, wdth: 82, opsz: 40 },
+    variationAxes: { wght: 800, wdth: 82, opsz: 40 },
     // No alternate letters: headings use none, and they weigh a tenth.
     noLayoutClosure: true,
   },

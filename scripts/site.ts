@@ -53,6 +53,7 @@ export async function ensureBuild(
     ['scripts/compile-page-cache.mjs'],
     ['scripts/content-snapshot.ts'],
     [next, 'build'],
+    ['scripts/compress-files.mjs'],
     ['scripts/embed-snapshot.mjs'],
   ]
   for (const program of programs) {

@@ -57,13 +57,17 @@ test.describe('headers', () => {
   }) => {
     const page = await (await request.get('/', { headers: { 'Accept-Language': 'pt-BR' } })).text()
     const file = /\/_next\/static\/[^"]+\.js/.exec(page)?.[0] ?? ''
-    const headers = (await request.get(file)).headers()
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
-    expect(headers['permissions-policy']).toBeUndefined()
+    // The compressed copies of the build, and the file itself, which Next sends.
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = (await request.get(file, { headers: { 'Accept-Encoding': encoding } })).headers()
+      expect(headers, encoding).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
+      expect(headers['permissions-policy'], encoding).toBeUndefined()
+    }
   })
 
   test('the cookie that stores a language is a plain first-party one, Secure behind https', async ({

@@ -24,7 +24,7 @@ export function MenuPanel({ groups }: { groups: MenuGroup[] }) {
         <div key={group.href} className="w-60">
           <SiteLink
             href={group.href}
-            className="mb-2 flex items-center gap-2 font-display text-lg leading-none font-bold hover:underline"
+            className="mb-2 flex items-center gap-2 font-display text-lg leading-none font-extrabold hover:underline"
           >
             <span className={`h-3.5 w-3.5 rounded-t-full ${group.colour}`} aria-hidden="true" />
             {group.label}

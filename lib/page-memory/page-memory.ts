@@ -1,14 +1,11 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Encoding, encodings } from '../http/accepted-encoding.ts'
 
 /** Bytes of pages at most, compressed forms included; the site's own are about twelve million. */
 const mostBytes = 64 * 2 ** 20
 
 type Bytes = Uint8Array<ArrayBuffer>
-
-/** The forms in which a page is kept beside its plain text, the smallest first. */
-export const encodings = ['br', 'gzip'] as const
-export type Encoding = (typeof encodings)[number]
 
 interface RememberedPage {
   etag: string
@@ -48,7 +45,7 @@ function forget(all: Memory, path: string): void {
 }
 
 const compressors: Record<Encoding, (body: Bytes) => Promise<Buffer<ArrayBuffer>>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (body) => promisify(gzip)(body, { level: 6 }),
 }
 

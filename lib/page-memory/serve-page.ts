@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSwitchedOn } from '../config/switches'
 import { currentGeneration } from '../content/state'
+import { acceptedEncoding } from '../http/accepted-encoding'
 import { pageCaching } from '../http/page-caching'
 import { localeCookie, preferredLocale } from '../i18n/preference'
 import { resolveAddress } from '../routing/resolve'
 import { securityHeaders } from '../security/headers'
 import { site } from '../site'
-import { type Encoding, encodings, rememberedPage } from './page-memory'
+import { rememberedPage } from './page-memory'
 
 /** By what else Next's answers to the same address differ, and these by their encoding. */
 const vary =
@@ -15,18 +16,6 @@ const vary =
 const everywhere = Object.fromEntries(
   securityHeaders({ https: site.origin.startsWith('https:') }).map(({ key, value }) => [key, value]),
 )
-
-/** The smallest form that a browser takes; a weight of zero refuses one (RFC 9110 §12.5.3). */
-function acceptedEncoding(header: string | undefined): Encoding | undefined {
-  const offers = (header ?? '').split(',').map((offer) => {
-    const [name = '', weight = ''] = offer
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*q=/)
-    return { name, isRefused: weight !== '' && Number(weight) === 0 }
-  })
-  return encodings.find((encoding) => offers.some(({ name, isRefused }) => name === encoding && !isRefused))
-}
 
 const storedLocale = (cookies: string | undefined): string | undefined =>
   cookies

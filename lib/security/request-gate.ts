@@ -1,10 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
+import { serveBuildFile } from '../http/build-files'
 import { log } from '../log'
 import { servePageFromMemory } from '../page-memory/serve-page'
 import { withoutToken } from '../routing/preview-link'
 import { site } from '../site'
-import { securityHeaders } from './headers'
+import { buildFileHeaders, securityHeaders } from './headers'
 import { isSafeMethod } from './unreadable'
 
 /** What an address can be asked for beyond being read; interfaces answer for themselves. */
@@ -45,6 +46,8 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: 400 
   response.end()
 }
 
+const fileHeaders = buildFileHeaders({ https: site.origin.startsWith('https:') })
+
 const guarded = new WeakSet<Server>()
 
 /** Stands in front of whatever listens to a server's requests. */
@@ -56,7 +59,7 @@ export function guardServer(server: Server): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const status = requestRefusal(request.method ?? '', request.url ?? '')
     if (status) return refuse(request, response, status)
-    if (servePageFromMemory(request, response)) return
+    if (serveBuildFile(request, response, fileHeaders) || servePageFromMemory(request, response)) return
     for (const listener of listeners) Reflect.apply(listener, server, [request, response])
   })
   // The site speaks nothing but HTTP. Next listens for `Upgrade:` and leaves those connections open without an answer;

@@ -6,6 +6,7 @@ import { freePort } from '../ports.ts'
 import { smallMemory } from '../site.ts'
 
 const next = path.resolve('node_modules/next/dist/bin/next')
+const compressFiles = path.resolve('scripts/compress-files.mjs')
 const compilePageCache = path.resolve('scripts/compile-page-cache.mjs')
 
 /** No backend and no settings of the machine: every run measures the same site. */
@@ -47,6 +48,7 @@ export async function build(folder: string, variables: Record<string, string> = 
   // The bare page has no cache handler.
   if (existsSync(path.join(folder, 'lib'))) await runToEnd([compilePageCache], folder, env)
   await runToEnd([next, 'build'], folder, env)
+  await runToEnd([compressFiles], folder, env)
   return (performance.now() - started) / 1000
 }
 

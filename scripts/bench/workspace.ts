@@ -74,11 +74,33 @@ export function middleware(request) {
 export const config = { runtime: 'nodejs', matcher: ['/((?!_next/|favicon\\\\.ico$).*)'] }
 `
 
+/**
+ * Its scripts are compressed and sent as the site's are, so that what is compared is scripts and not compression. Next
+ * makes its server by itself; Node announces each connection, with the server that it belongs to.
+ */
+const bareFiles = `import { subscribe } from 'node:diagnostics_channel'
+import { serveBuildFile } from './build-files'
+const known = new WeakSet()
+export function register() {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  subscribe('net.server.socket', ({ socket: { server } }) => {
+    if (known.has(server)) return
+    known.add(server)
+    const listeners = server.listeners('request')
+    server.removeAllListeners('request')
+    server.on('request', (request, response) => {
+      if (!serveBuildFile(request, response, [])) for (const listener of listeners) listener(request, response)
+    })
+  })
+}
+`
+
 const bareConfig = `export default { poweredByHeader: false, agentRules: false }
 `
 
 /**
- * The least that this framework can be: one prerendered page with one link, behind a middleware that rewrites.
+ * The least that this framework can be: one prerendered page with one link, behind a middleware that rewrites, its scripts
+ * compressed by the build.
  * What it costs is the floor that no site built with the framework gets below.
  * @param weight bytes of HTML of its second page, for comparing it with a page of that weight
  */
@@ -88,6 +110,13 @@ export function writeBareApp(weight: number): string {
     'package.json': '{ "name": "bare", "private": true, "type": "module" }\n',
     'next.config.mjs': bareConfig,
     'middleware.js': bareMiddleware,
+    'instrumentation.js': bareFiles,
+    ...Object.fromEntries(
+      ['build-files.ts', 'accepted-encoding.ts'].map((file) => [
+        file,
+        readFileSync(path.join('lib', 'http', file), 'utf8'),
+      ]),
+    ),
     'app/layout.jsx': bareLayout,
     'app/inner/page.jsx': barePage,
     'app/inner/weighty/page.jsx': weightyPage(weight),

@@ -17,10 +17,13 @@ import { fingerprint, sceneSvg } from './scene-svg.ts'
 const pictures = new URL('../../public/pictures/', import.meta.url)
 const manifestFile = new URL('../../lib/images/pictures.json', import.meta.url)
 
-const widths = { card: [480, 800, 1280], hero: [640, 1024, 1600, 2000], portrait: [480, 800] }
+/** Width of a hero on phones with two pixels to a point. */
+const phone = 680
+const widths = { card: [480, 800, 1280], hero: [phone, 1120, 1600, 2000], portrait: [480, 800] }
 const heaviest = 40 * 1024
+/** What a server sends over a new connection before it hears back; a phone's first picture fits. */
+const firstFlight = 13.5 * 1024
 const qualities = [60, 54, 48, 42]
-
 const pictureEntry = z.object({
   width: z.number(),
   height: z.number(),
@@ -126,15 +129,21 @@ async function draw(
   const at = (width: number) => sharp(source).resize(width)
   const avif = (width: number, quality: number) => at(width).avif({ quality, effort }).toBuffer()
   const judged = Math.max(...picture.widths.filter((width) => width <= 1280))
-  let quality = 0
-  let weighed = Buffer.alloc(0)
-  for (quality of qualities) {
-    weighed = await avif(judged, quality)
-    if (weighed.length <= heaviest) break
+  /** The best quality that stays below a weight, or the least. */
+  const weigh = async (width: number, most: number, qualities: readonly number[]) => {
+    let best = { quality: 0, file: Buffer.alloc(0) }
+    for (const quality of qualities) {
+      best = { quality, file: await avif(width, quality) }
+      if (best.file.length <= most) break
+    }
+    return best
   }
+  const { quality, file: weighed } = await weigh(judged, heaviest, qualities)
+  const lowerQualities = qualities.filter((one) => one <= quality)
   let heaviestFile = 0
   for (const width of picture.widths) {
-    const file = width === judged ? weighed : await avif(width, quality)
+    const most = width === phone ? firstFlight : Number.POSITIVE_INFINITY
+    const file = width === judged ? weighed : (await weigh(width, most, lowerQualities)).file
     heaviestFile = Math.max(heaviestFile, file.length)
     await writeFile(new URL(`${picture.id}-${width}.avif`, pictures), file)
     await writeFile(

@@ -1,0 +1,15 @@
+/** The forms in which answers are kept compressed, the smallest first. */
+export const encodings = ['br', 'gzip'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** The smallest form that a browser takes; a weight of zero refuses one (RFC 9110 §12.5.3). */
+export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+  const offers = (header ?? '').split(',').map((offer) => {
+    const [name = '', weight = ''] = offer
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/)
+    return { name, isRefused: weight !== '' && Number(weight) === 0 }
+  })
+  return encodings.find((encoding) => offers.some(({ name, isRefused }) => name === encoding && !isRefused))
+}
