@@ -74,12 +74,16 @@ export function middleware(request) {
 export const config = { runtime: 'nodejs', matcher: ['/((?!_next/|favicon\\\\.ico$).*)'] }
 `
 
+/** What sends the site's scripts, and what it needs, in lib/http. */
+const sender = 'build-files'
+const senderNeeds = 'accepted-encoding'
+
 /**
  * Its scripts are compressed and sent as the site's are, so that what is compared is scripts and not compression. Next
  * makes its server by itself; Node announces each connection, with the server that it belongs to.
  */
 const bareFiles = `import { subscribe } from 'node:diagnostics_channel'
-import { serveBuildFile } from './build-files'
+import { serveBuildFile } from './${sender}'
 const known = new WeakSet()
 export function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -112,9 +116,9 @@ export function writeBareApp(weight: number): string {
     'middleware.js': bareMiddleware,
     'instrumentation.js': bareFiles,
     ...Object.fromEntries(
-      ['build-files.ts', 'accepted-encoding.ts'].map((file) => [
-        file,
-        readFileSync(path.join('lib', 'http', file), 'utf8'),
+      [sender, senderNeeds].map((name) => [
+        `${name}.ts`,
+        readFileSync(path.join('lib', 'http', `${name}.ts`), 'utf8'),
       ]),
     ),
     'app/layout.jsx': bareLayout,
