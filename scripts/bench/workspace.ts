@@ -83,7 +83,7 @@ const senderNeeds = 'accepted-encoding'
  * makes its server by itself; Node announces each connection, with the server that it belongs to.
  */
 const bareFiles = `import { subscribe } from 'node:diagnostics_channel'
-import { serveBuildFile } from './${sender}'
+import { serveBuildFile } from './${sender}.ts'
 const known = new WeakSet()
 export function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
