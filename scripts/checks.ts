@@ -13,6 +13,8 @@ export async function checkSources(unitReport?: string): Promise<void> {
     runProgram('jest', [
       '--selectProjects',
       'unit',
+      // Jest leaves one processor to others, which on two is half of them.
+      '--maxWorkers=100%',
       ...(unitReport ? ['--json', `--outputFile=${unitReport}`] : []),
     ]),
   )

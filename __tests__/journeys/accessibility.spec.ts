@@ -21,6 +21,16 @@ async function objectsToNothing(page: Page, address: string): Promise<void> {
   }
 }
 
+test('the search finds what is wrong, in the whole page and in a part of it', async ({ page }) => {
+  await page.setContent(
+    '<html lang="en"><title>A page</title><main><h1>A page</h1><p id="pale" style="color:#999">Pale.</p><img src="data:,"></main>',
+  )
+  const rules = async (...parts: string[]) =>
+    (await problems(page, ...parts)).map((line) => line.split(' ', 1)[0])
+  expect(await rules()).toEqual(expect.arrayContaining(['color-contrast', 'image-alt']))
+  expect(await rules('#pale')).toEqual(['color-contrast'])
+})
+
 for (const locale of locales) {
   test.describe(`every page in ${locale}`, () => {
     test.use({ locale, reducedMotion: 'reduce' })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect as playwrightExpect, test } from '@playwright/test'
+import { problems } from './axe.ts'
 import { hostileDrawing, jpegFile, pngFile } from './sample-images.ts'
 import { createAccount, enterAsAdministrator, makeAdministrator, newPerson, signIn } from './staff.ts'
 
@@ -499,11 +499,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const expectNoViolation = async (screen: string) => {
         // While an answer streams in, the page is without its title for a moment.
         await expect(page).toHaveTitle(/./)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          screen,
-        ).toEqual([])
+        expect(await problems(page), screen).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(overflow, `${screen} is no wider than the window`).toBeLessThanOrEqual(0)
       }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
+import { problems } from './axe.ts'
 import { type OwnBackend, type SiteProcess, startOwnBackend } from './own-site.ts'
 import { jpegFile } from './sample-images.ts'
 import { newPerson, type Person, signIn } from './staff.ts'
@@ -463,8 +463,7 @@ for (const [width, locale] of [
       '/admin/tours/passeio-veleiro/history',
     ]) {
       await open(page, screen)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${screen} ${id} ${nodes[0]?.html}`)).toEqual([])
+      expect(await problems(page), screen).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, screen).toBeLessThanOrEqual(0)
     }

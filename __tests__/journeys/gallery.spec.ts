@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { problems } from './axe.ts'
 import { openPage } from './open-page.ts'
 
 /** A trip of which no other journey uploads photographs, so that it shows its three illustrations. */
@@ -163,13 +163,11 @@ for (const words of languages) {
 
     test('have no accessibility violation, on the page and full screen', async ({ page }) => {
       const gallery = await visit(page, words)
-      const carousel = await new AxeBuilder({ page }).include('[data-images]').analyze()
-      expect(carousel.violations).toEqual([])
+      expect(await problems(page, '[data-images]')).toEqual([])
       await gallery.link(1).click()
       await expect(gallery.viewer).toBeVisible()
       await page.waitForTimeout(400)
-      const viewer = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
-      expect(viewer.violations).toEqual([])
+      expect(await problems(page, '[role="dialog"]')).toEqual([])
     })
 
     test('are swiped on a phone, on the page and full screen', async ({ page, hasTouch }) => {

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type Page, expect as playwrightExpect, test } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
@@ -9,6 +8,7 @@ import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/embedd
 import { freePort } from '../../scripts/ports.ts'
 import type { RunningProcess } from '../../scripts/processes.ts'
 import { startNext, waitForAnswer } from '../../scripts/site.ts'
+import { problems } from './axe.ts'
 import { newPerson, type Person, signIn } from './staff.ts'
 
 /** Passwords are compared slowly on purpose, and mails are answered at a fixed time. */
@@ -90,8 +90,7 @@ const linkFor = (email: string) => {
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(await problems(page)).toEqual([])
   }
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
+import { problems } from './axe.ts'
 import { type OwnBackend, type SiteProcess, startOwnBackend } from './own-site.ts'
 import { newPerson, type Person, signIn } from './staff.ts'
 
@@ -174,10 +174,8 @@ for (const [width, colorScheme] of [
     const page = await guest(browser)
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const check = async (one: Page, include?: string) => {
-      const builder = new AxeBuilder({ page: one })
-      const { violations } = await (include ? builder.include(include) : builder).analyze()
-      expect(violations.map(({ id, nodes }) => `${one.url()} ${id} ${nodes[0]?.html}`)).toEqual([])
+    const check = async (one: Page, ...parts: string[]) => {
+      expect(await problems(one, ...parts), one.url()).toEqual([])
       const overflow = await one.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, one.url()).toBeLessThanOrEqual(0)
     }
