@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { z } from 'zod'
@@ -136,6 +137,20 @@ export interface Browsing {
   close: () => Promise<void>
 }
 
+const visited = new Set<string>()
+
+/**
+ * Asks for a page before it is measured for the first time: what is measured is the page as everybody finds it but the
+ * first visitor after a deployment or a publication, for whom it is compressed as it goes out.
+ */
+async function visitFirst(url: string, language: string): Promise<void> {
+  if (visited.has(url)) return
+  visited.add(url)
+  const answer = await fetch(url, { headers: { Accept: 'text/html', 'Accept-Language': language } })
+  await answer.arrayBuffer()
+  await sleep(500)
+}
+
 /** Opens the browser that measures pages. */
 export async function openBrowser(found?: Browser): Promise<Browsing> {
   const { executablePath, args } = found ?? (await findBrowser())
@@ -146,7 +161,11 @@ export async function openBrowser(found?: Browser): Promise<Browsing> {
   })
   return {
     version: browser.version(),
-    measure: (origin, { path, language }) => once(`${origin}${path}`, language, port),
+    async measure(origin, { path, language }) {
+      const url = `${origin}${path}`
+      await visitFirst(url, language)
+      return once(url, language, port)
+    },
     async measureClick(origin, from, to, times) {
       const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1280, height: 900 } })
       const page = await context.newPage()
