@@ -2,13 +2,12 @@ import { CompareLink } from '@/components/choosing/compare-link'
 import { ListLink } from '@/components/choosing/list-link'
 import { TripHeart } from '@/components/choosing/trip-heart'
 import { TripLocator } from '@/components/map/trip-locator'
+import { DayChatButton } from '@/components/planning/day-chat-button'
 import { SeasonStrip } from '@/components/planning/season-strip'
 import { ThatDayLoader } from '@/components/planning/that-day-loader'
 import { WeatherLimits } from '@/components/planning/weather-limits'
 import { ShareButton } from '@/components/request/share-button'
-import { ExternalButton } from '@/components/ui/button'
 import { HydrationBoundary } from '@/components/ui/hydration-boundary'
-import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { SiteLink } from '@/components/ui/site-link'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
@@ -64,14 +63,11 @@ export function TripPlanning({ catalogue, view: { product }, locale, newWindowHi
             </HydrationBoundary>
             {product.kind === 'tour' ? (
               <p className="mt-5">
-                <ExternalButton
-                  look="secondary"
+                <DayChatButton
                   href={availabilityLink(catalogue, product, locale)}
+                  words={{ ask: words.day.ask, askThatDay: words.day.askThatDay }}
                   newWindowHint={newWindowHint}
-                >
-                  <Icon name="chat" className="size-5" />
-                  {words.day.ask}
-                </ExternalButton>
+                />
               </p>
             ) : null}
           </div>
