@@ -32,7 +32,7 @@ export function ExpeditionTable({ views, locale }: ExpeditionTableProps) {
         tabIndex={0}
         className="relative overflow-x-auto print:overflow-visible"
       >
-        <table className="w-full min-w-[52rem] border-collapse print:min-w-0">
+        <table className="w-full min-w-[64rem] border-collapse print:min-w-0">
           <caption className="sr-only">{table.caption}</caption>
           <thead>
             <tr>

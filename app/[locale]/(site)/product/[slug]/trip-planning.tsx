@@ -90,20 +90,25 @@ export function TripActions({
 }: Pick<TripPlanningProps, 'view' | 'locale'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
-      <TripHeart slug={product.slug} title={words.title} locale={locale} />
-      <ShareButton title={words.title} words={requestWords(locale).share} />
-      <CompareLink
-        slugs={[product.slug]}
-        title={words.title}
-        lang={fallbackLang(fallbacks, 'title')}
-        locale={locale}
-        className="font-semibold text-cobalt underline underline-offset-4"
-      />
-      <ListLink
-        href={addressOf('list', locale)}
-        label={choosingWords(locale).list.link}
-        className="font-semibold text-cobalt underline underline-offset-4"
-      />
+      {/* In pairs, so that a narrow column breaks between them and leaves none alone. */}
+      <div className="flex items-center gap-x-5">
+        <TripHeart slug={product.slug} title={words.title} locale={locale} />
+        <ShareButton title={words.title} words={requestWords(locale).share} />
+      </div>
+      <div className="flex items-center gap-x-5">
+        <CompareLink
+          slugs={[product.slug]}
+          title={words.title}
+          lang={fallbackLang(fallbacks, 'title')}
+          locale={locale}
+          className="font-semibold text-cobalt underline underline-offset-4"
+        />
+        <ListLink
+          href={addressOf('list', locale)}
+          label={choosingWords(locale).list.link}
+          className="font-semibold text-cobalt underline underline-offset-4"
+        />
+      </div>
     </div>
   )
 }
