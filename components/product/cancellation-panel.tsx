@@ -30,7 +30,7 @@ export function CancellationPanel({ rules, policyHref, outcome }: CancellationPa
         {outcome ? <caption className="pb-1 text-left text-lg font-semibold">{t('tabRules')}</caption> : null}
         <thead className="text-sm text-soft">
           <tr>
-            <th scope="col" className="py-2 pr-4 font-semibold">
+            <th scope="col" className="w-2/5 py-2 pr-4 font-semibold">
               {t('when')}
             </th>
             <th scope="col" className="py-2 font-semibold">
