@@ -85,7 +85,8 @@ export function ExpeditionTable({ views, locale }: ExpeditionTableProps) {
                     ) : null}
                   </td>
                   {columns.map((name) => (
-                    <td key={name} className={cell}>
+                    // Short readings stand on one line each; a price may need two.
+                    <td key={name} className={name === 'price' ? cell : `whitespace-nowrap ${cell}`}>
                       {factLines(product, name, locale).map((line) => (
                         <span key={line} className="block">
                           {line}

@@ -107,8 +107,8 @@ export function Tabs({ label, items, addressed = false, look = 'line' }: TabsPro
           id={item.id}
           role="tabpanel"
           aria-labelledby={tabId(item)}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: in the W3C tabs pattern a panel is a stop of the Tab key
-          tabIndex={0}
+          // In the W3C tabs pattern a panel is a stop of the Tab key; a closed one would be a stop with nothing to see.
+          tabIndex={item.id === active ? 0 : -1}
           data-closed={item.id === active ? undefined : ''}
           className="scroll-mt-40 outline-offset-4"
         >

@@ -54,6 +54,15 @@ describe('tabs', () => {
     }
   })
 
+  test('the Tab key stops at the open panel and passes over the closed ones', async () => {
+    show()
+    const stops = () =>
+      ['details', 'itinerary', 'faq'].filter((id) => panel(id).getAttribute('tabindex') === '0')
+    expect(stops()).toEqual(['details'])
+    await userEvent.click(screen.getByRole('tab', { name: 'Roteiro' }))
+    expect(stops()).toEqual(['itinerary'])
+  })
+
   test('one that an address opens is brought into view in a strip wider than a phone', () => {
     const places: Record<string, [left: number, right: number]> = {
       tablist: [16, 344],
