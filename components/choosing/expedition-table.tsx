@@ -14,6 +14,10 @@ interface ExpeditionTableProps {
 
 const columns = ['duration', 'group', 'price'] as const
 
+/** "3 dias (na lista)" breaks before its brackets, not inside them. */
+const withWholeBrackets = (line: string): string =>
+  line.replace(/\([^)]*\)/g, (brackets) => brackets.replaceAll(' ', '\u00a0'))
+
 /**
  * The expeditions as one table (design §13), for their list. Narrow screens scroll it sideways, by keyboard as well,
  * under a column of names that stays.
@@ -85,11 +89,10 @@ export function ExpeditionTable({ views, locale }: ExpeditionTableProps) {
                     ) : null}
                   </td>
                   {columns.map((name) => (
-                    // Short readings stand on one line each; a price may need two.
-                    <td key={name} className={name === 'price' ? cell : `whitespace-nowrap ${cell}`}>
+                    <td key={name} className={cell}>
                       {factLines(product, name, locale).map((line) => (
                         <span key={line} className="block">
-                          {line}
+                          {withWholeBrackets(line)}
                         </span>
                       ))}
                     </td>
