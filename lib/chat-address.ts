@@ -4,3 +4,16 @@
  */
 export const withText = (chat: string, text: string): string =>
   `${chat}?text=${encodeURIComponent(text.normalize('NFC'))}`
+
+/**
+ * A chat link with a day ("2026-12-12") where its visitor would type one: "12/12/2026", as both languages write it in the
+ * chat.
+ */
+export function withDay(href: string, day: string): string {
+  const { origin, pathname, searchParams } = new URL(href)
+  const text = searchParams.get('text') ?? ''
+  return withText(
+    `${origin}${pathname}`,
+    text.replace(/DD\/MM\/(AAAA|YYYY)/g, day.split('-').reverse().join('/')),
+  )
+}

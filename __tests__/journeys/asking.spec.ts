@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { fill } from '../../lib/fill.ts'
-import { type Locale, locales } from '../../lib/locales.ts'
+import { type Locale, locales, otherLocale } from '../../lib/locales.ts'
 import { planningWords } from '../../lib/planning/planning-words.ts'
 import { requestWords } from '../../lib/request/words.ts'
 import { problems } from './axe.ts'
@@ -117,11 +117,15 @@ for (const locale of locales) {
         await expect(day.getByText(dayWords.sun, { exact: true })).toBeVisible()
         await expect(day.getByText(dayWords.tides.neap)).toBeVisible()
         await expect(day.getByText(signs[locale].afterSunset)).toBeVisible()
+        expect(await draftIn(day.getByRole('link', { name: dayWords.askThatDay }))).toContain(
+          'Data: 11/06/2027',
+        )
 
         await press(page, page.getByRole('tab', { name: tabs[locale] }), 'Enter')
         const panel = page.getByRole('tabpanel', { name: tabs[locale] })
-        await panel.scrollIntoViewIfNeeded()
+        await panel.getByRole('heading', { name: cancel.title }).scrollIntoViewIfNeeded()
         await expect(panel.getByLabel(dateWords.label)).toHaveValue('2027-06-11')
+        await expect(panel.getByRole('heading', { name: cancel.practice.title })).toBeVisible()
         const status = panel.getByRole('status')
         await expect(status).toContainText(cancel.now)
         await expect(status).toContainText(cancel.refunds.full)
@@ -136,6 +140,19 @@ for (const locale of locales) {
         await expect(choice).toHaveValue('serra-fina')
         await expect(page.getByText(cancel.best)).toBeVisible()
         expect(await problems(page, 'main > [data-screen-only]')).toEqual([])
+      })
+
+      test('takes the chosen day along to the other language', async ({ page }) => {
+        await page.clock.setFixedTime(now)
+        await openPage(page, trip)
+        const day = page.locator('.trip-planning')
+        await day.scrollIntoViewIfNeeded()
+        await day.getByLabel(dateWords.label).fill('2027-06-11')
+        const other = otherLocale(locale)
+        await page.locator(`header a[hreflang="${other}"]`).click()
+        await expect(page).toHaveURL(`${addressOf('caiaque-coletivo', other)}?date=2027-06-11`)
+        await day.scrollIntoViewIfNeeded()
+        await expect(day.getByLabel(planningWords(other).date.label)).toHaveValue('2027-06-11')
       })
 
       test('asks for a place on a course with date and group', async ({ page }) => {

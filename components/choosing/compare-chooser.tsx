@@ -23,7 +23,7 @@ export function CompareChooser({ groups, chosen, most, locale }: CompareChooserP
       method="get"
       aria-label={compare.choose}
       data-screen-only
-      className="grid items-end gap-3 rounded-lg bg-sand p-4 sm:grid-cols-3 sm:p-6"
+      className="grid items-end gap-3 rounded-lg bg-sand p-4 sm:grid-cols-3 sm:p-6 lg:grid-cols-[1fr_1fr_1fr_auto]"
     >
       {Array.from({ length: most }, (_, index) => `${index + 1}`).map((place, index) => (
         <label key={place} className="block min-w-0 text-sm font-semibold">
@@ -48,7 +48,7 @@ export function CompareChooser({ groups, chosen, most, locale }: CompareChooserP
           </select>
         </label>
       ))}
-      <button type="submit" className={buttonClass({}, 'justify-self-start sm:col-span-3')}>
+      <button type="submit" className={buttonClass({}, 'justify-self-start sm:max-lg:col-span-3')}>
         {compare.submit}
       </button>
     </form>

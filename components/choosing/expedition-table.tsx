@@ -14,6 +14,10 @@ interface ExpeditionTableProps {
 
 const columns = ['duration', 'group', 'price'] as const
 
+/** "3 dias (na lista)" breaks before its brackets, not inside them. */
+const withWholeBrackets = (line: string): string =>
+  line.replace(/\([^)]*\)/g, (brackets) => brackets.replaceAll(' ', '\u00a0'))
+
 /**
  * The expeditions as one table (design §13), for their list. Narrow screens scroll it sideways, by keyboard as well,
  * under a column of names that stays.
@@ -32,7 +36,7 @@ export function ExpeditionTable({ views, locale }: ExpeditionTableProps) {
         tabIndex={0}
         className="relative overflow-x-auto print:overflow-visible"
       >
-        <table className="w-full min-w-[52rem] border-collapse print:min-w-0">
+        <table className="w-full min-w-[64rem] border-collapse print:min-w-0">
           <caption className="sr-only">{table.caption}</caption>
           <thead>
             <tr>
@@ -88,7 +92,7 @@ export function ExpeditionTable({ views, locale }: ExpeditionTableProps) {
                     <td key={name} className={cell}>
                       {factLines(product, name, locale).map((line) => (
                         <span key={line} className="block">
-                          {line}
+                          {withWholeBrackets(line)}
                         </span>
                       ))}
                     </td>

@@ -22,7 +22,7 @@ export function FinderControls({ locale, names = everyQuestion, wishes = noWishe
       method="get"
       aria-label={words.controls.form}
       data-screen-only
-      className="grid grid-cols-2 items-end gap-3 rounded-lg bg-sand p-4 sm:grid-cols-3 sm:p-6 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
+      className="grid grid-cols-2 items-end gap-3 rounded-lg bg-sand p-4 max-sm:[&>label:last-of-type:nth-of-type(odd)]:col-span-full sm:grid-cols-3 sm:p-6 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
     >
       <FinderFields names={names} wishes={wishes} words={words} locale={locale} />
       <button type="submit" className={buttonClass({}, 'justify-self-start max-lg:col-span-full')}>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Picture, type PictureProps } from '@/components/ui/picture'
 import { SiteLink } from '@/components/ui/site-link'
@@ -28,9 +28,9 @@ export function TripTile({
 }: TripTileProps) {
   const t = useTranslations('category')
   const style = categoryStyle[product.category]
-  const facts = (['duration', 'group', 'difficulty'] as const).flatMap(
-    (name) => factLines(product, name, locale).join(' / ') || [],
-  )
+  const facts = (['duration', 'group', 'difficulty'] as const)
+    .map((name) => factLines(product, name, locale))
+    .filter((readings) => readings.length > 0)
   return (
     <article className="flex grow gap-4">
       <div className="w-20 shrink-0 sm:w-28">
@@ -51,10 +51,36 @@ export function TripTile({
             {words.title}
           </SiteLink>
         </h3>
-        <p className="mt-1.5 text-[0.9375rem] text-soft">{facts.join(' · ')}</p>
-        <p className="mt-1 font-semibold">{factLines(product, 'price', locale).join(' / ')}</p>
+        <p className="mt-1.5 text-[0.9375rem] text-soft">
+          <Facts facts={facts} />
+        </p>
+        <p className="mt-1 font-semibold">
+          {factLines(product, 'price', locale).map((reading) => (
+            <span key={reading} className="block">
+              {reading}
+            </span>
+          ))}
+        </p>
         {children ? <div className="mt-auto flex flex-wrap gap-x-5 pt-2">{children}</div> : null}
       </div>
     </article>
+  )
+}
+
+/** Facts in a row, each with its readings: a line breaks between them, and none begins with what separates them. */
+function Facts({ facts }: { facts: readonly (readonly string[])[] }) {
+  return facts.flatMap((readings, at) =>
+    readings.map((reading, index) => {
+      const isLast = index === readings.length - 1
+      const separator = isLast ? (at < facts.length - 1 ? ' ·' : '') : ' /'
+      return (
+        <Fragment key={reading}>
+          <span className="inline-block">
+            {reading}
+            {separator}
+          </span>{' '}
+        </Fragment>
+      )
+    }),
   )
 }

@@ -126,7 +126,7 @@ export function Courses({
             <div className="mt-8 border-t border-white/20 pt-5">
               <h3 className="text-xl leading-tight font-bold">{ladder.leads}</h3>
               <p className="mt-1 text-on-deep-soft">{ladder.leadsText}</p>
-              <ul className="mt-3 space-y-1.5">
+              <ul className="mt-3 space-y-2.5">
                 {leadsTo.map(({ key, title, lang: titleLang, href, facts: said }) => (
                   <li key={key}>
                     <SiteLink
@@ -135,8 +135,8 @@ export function Courses({
                       className="font-semibold underline underline-offset-4"
                     >
                       {title}
-                    </SiteLink>{' '}
-                    <span className="text-on-deep-soft">· {said}</span>
+                    </SiteLink>
+                    <span className="block text-on-deep-soft">{said}</span>
                   </li>
                 ))}
               </ul>

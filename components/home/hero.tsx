@@ -17,13 +17,14 @@ interface HeroProps {
 
 /**
  * The first view: a white Paraty wall with words, the whole bay through a window as wide as the page, and four reasons
- * to come along (spec §2.3). The picture keeps its shape at every width, so that schooner, town and kayak are seen.
+ * to come along (spec §2.3). The picture keeps its shape at every width, so that schooner, town and kayak are seen. The
+ * words stand on the edge of the page's column; the picture goes beyond the other one.
  */
 export function Hero({ eyebrow, title, lead, picture, alt, points, pointsTitle, children }: HeroProps) {
   return (
     <section id="home">
       <div className="skirting">
-        <div className="page max-w-[112rem]! pt-5 pb-0 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] lg:gap-12 lg:pt-12">
+        <div className="page max-w-[112rem]! pt-5 pb-0 lg:grid lg:pl-[max(2.5rem,calc((min(100%,112rem)-var(--container-page))/2+2.5rem))] lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] lg:gap-12 lg:pt-12">
           <div className="max-lg:mb-6 lg:self-center lg:pb-12">
             <p className="font-semibold text-terracotta">{eyebrow}</p>
             <h1 className="mt-1.5 text-display lg:mt-3">{title}</h1>
@@ -34,7 +35,7 @@ export function Hero({ eyebrow, title, lead, picture, alt, points, pointsTitle, 
             <Picture
               picture={picture}
               alt={alt}
-              sizes="(min-width: 112rem) 68rem, (min-width: 64rem) 62vw, 94vw"
+              sizes="(min-width: 112rem) 56rem, (min-width: 64rem) 56vw, 94vw"
               eager
               className="block aspect-video w-full"
             />

@@ -24,7 +24,9 @@ export function TripLocator({ map, region, words, children }: TripLocatorProps) 
   if (!area) return null
   const name = words.regions[region]
   return (
-    <figure className={`break-inside-avoid ${mapColours}`}>
+    <figure
+      className={`break-inside-avoid sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-end sm:max-lg:gap-6 ${mapColours}`}
+    >
       <div
         role="img"
         aria-label={`${fill(words.locatorDescription, { region: name })} ${words.where[region]}`}

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { startOfDay } from '@/lib/planning/paraty-time'
 
 /** The parameter that keeps the chosen date in the address, so that it can be shared and Back works. */
-const parameter = 'date'
+export const dateParameter = 'date'
 
 /** Told to all fields of the page, because the browser announces only moves that it makes itself. */
 const changed = 'chosendate'
@@ -19,14 +19,14 @@ function subscribe(notify: () => void): () => void {
 }
 
 function read(): string {
-  const day = new URLSearchParams(window.location.search).get(parameter) ?? ''
+  const day = new URLSearchParams(window.location.search).get(dateParameter) ?? ''
   return startOfDay(day) === undefined ? '' : day
 }
 
 function choose(day: string): void {
   const address = new URL(window.location.href)
-  if (startOfDay(day) === undefined) address.searchParams.delete(parameter)
-  else address.searchParams.set(parameter, day)
+  if (startOfDay(day) === undefined) address.searchParams.delete(dateParameter)
+  else address.searchParams.set(dateParameter, day)
   window.history.replaceState(window.history.state, '', address)
   window.dispatchEvent(new Event(changed))
 }

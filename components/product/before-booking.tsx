@@ -35,7 +35,7 @@ export function BeforeBooking({ view: { product, words, fallbacks } }: { view: P
   const own = words.details.beforeBooking
   return (
     <section className="before-booking bg-sand print:hidden">
-      <div className="page py-10 lg:py-16">
+      <div className="page py-10 lg:pt-16 lg:pb-8">
         <h2 className="text-title">{t('title')}</h2>
         <dl className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:mt-8 lg:grid-cols-4 lg:gap-y-8">
           {bookingQuestions.map((question) => (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/ui/site-link'
 import { noticeText, refundText } from '@/lib/catalogue/cancellation-text'
 import type { RefundRule } from '@/lib/catalogue/refund-rule'
@@ -10,23 +11,26 @@ function tone(refund: number): string {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The Cancellation tab (spec §9): its rules, which wording wins, and the way to the whole policy. */
-export function CancellationPanel({
-  rules,
-  policyHref,
-}: {
+interface CancellationPanelProps {
   rules: readonly RefundRule[]
   policyHref: string
-}) {
+  /** What all wordings together come to, said before any of them. */
+  outcome?: ReactNode
+}
+
+/** The Cancellation tab (spec §9): the outcome, its rules, which wording wins, and the way to the whole policy. */
+export function CancellationPanel({ rules, policyHref, outcome }: CancellationPanelProps) {
   const t = useTranslations('cancellation')
   const product = useTranslations('product')
   return (
-    <section className="max-w-prose">
+    <section>
       <h2 className="mb-4 text-heading">{t('title')}</h2>
-      <table className="w-full border-collapse text-left">
+      {outcome}
+      <table className="w-full max-w-prose border-collapse text-left">
+        {outcome ? <caption className="pb-1 text-left text-lg font-semibold">{t('tabRules')}</caption> : null}
         <thead className="text-sm text-soft">
           <tr>
-            <th scope="col" className="py-2 pr-4 font-semibold">
+            <th scope="col" className="w-2/5 py-2 pr-4 font-semibold">
               {t('when')}
             </th>
             <th scope="col" className="py-2 font-semibold">
@@ -51,8 +55,8 @@ export function CancellationPanel({
           ))}
         </tbody>
       </table>
-      <p className="mt-5 print:hidden">{t('favourable')}</p>
-      <p className="mt-2 prose-links print:hidden">
+      <p className="mt-5 max-w-prose print:hidden">{t('favourable')}</p>
+      <p className="mt-2 max-w-prose prose-links print:hidden">
         {t('policyIntro')} <SiteLink href={policyHref}>{product('policyLink')}</SiteLink>
       </p>
     </section>

@@ -21,7 +21,9 @@ interface ProductTabsProps {
     important: readonly RefundRule[]
   }
   policyHref: string
-  /** What the Cancellation tab has below its rules. */
+  /** What the Cancellation tab has above its rules. */
+  outcome?: ReactNode
+  /** What it has below them. */
   planner?: ReactNode
 }
 
@@ -29,7 +31,7 @@ interface ProductTabsProps {
  * The five tabs of a detail page (spec §2.8), Details first: what matters most in five lines and what the price holds,
  * then the text, folded after its first paragraph.
  */
-export function ProductTabs({ view, resolveLink, rules, policyHref, planner }: ProductTabsProps) {
+export function ProductTabs({ view, resolveLink, rules, policyHref, outcome, planner }: ProductTabsProps) {
   const t = useTranslations('product')
   const { product, words, fallbacks } = view
   const { details } = words
@@ -106,7 +108,7 @@ export function ProductTabs({ view, resolveLink, rules, policyHref, planner }: P
           label: t('cancellation'),
           panel: (
             <>
-              <CancellationPanel rules={rules.tab} policyHref={policyHref} />
+              <CancellationPanel rules={rules.tab} policyHref={policyHref} outcome={outcome} />
               {planner}
             </>
           ),

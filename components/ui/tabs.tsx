@@ -37,7 +37,15 @@ export const tabLooks = {
   },
 } as const
 
-const tabId = ({ id }: TabItem) => `${id}-tab`
+const tabId = ({ id }: Pick<TabItem, 'id'>) => `${id}-tab`
+
+/** Scrolls a strip that is wider than the screen sideways to its tab; the page itself stays where it is. */
+function bringIntoStrip(tab: HTMLElement | null): void {
+  const strip = tab?.parentElement
+  if (!tab || !strip) return
+  const [own, frame] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()]
+  strip.scrollLeft += Math.max(0, own.right - frame.right) + Math.min(0, own.left - frame.left)
+}
 
 /**
  * Tabs that hide nothing from find-in-page, print or a page without scripts: every panel is in the page,
@@ -63,6 +71,12 @@ export function Tabs({ label, items, addressed = false, look = 'line' }: TabsPro
     window.addEventListener('hashchange', openAddressed)
     return () => window.removeEventListener('hashchange', openAddressed)
   }, [])
+
+  const first = items[0].id
+  useEffect(() => {
+    // A page begins with the first one in view; asking where it is would cost every page a layout.
+    if (active !== first) bringIntoStrip(document.getElementById(tabId({ id: active })))
+  }, [active, first])
 
   const choose = (id: string) => {
     setActive(id)
@@ -93,8 +107,8 @@ export function Tabs({ label, items, addressed = false, look = 'line' }: TabsPro
           id={item.id}
           role="tabpanel"
           aria-labelledby={tabId(item)}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: in the W3C tabs pattern a panel is a stop of the Tab key
-          tabIndex={0}
+          // In the W3C tabs pattern a panel is a stop of the Tab key; a closed one would be a stop with nothing to see.
+          tabIndex={item.id === active ? 0 : -1}
           data-closed={item.id === active ? undefined : ''}
           className="scroll-mt-40 outline-offset-4"
         >

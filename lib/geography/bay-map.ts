@@ -194,7 +194,7 @@ const places = [
   { id: 'abraao', map: 'bay', at: [-44.17, -23.139], as: 'point', side: 'below' },
   { id: 'angra', map: 'bay', at: [-44.318, -23.007], as: 'point', side: 'above' },
   { id: 'sao-paulo', map: 'wide', at: [-46.633, -23.551], as: 'point', side: 'right' },
-  { id: 'rio-de-janeiro', map: 'wide', at: [-43.173, -22.907], as: 'point', side: 'left' },
+  { id: 'rio-de-janeiro', map: 'wide', at: [-43.173, -22.907], as: 'point', side: 'belowLeft' },
   { id: 'paraty-wide', map: 'wide', at: [-44.713, -23.218], as: 'point', side: 'left' },
   { id: 'petropolis', map: 'wide', at: [-43.179, -22.505], as: 'point', side: 'left', minor: true },
   { id: 'teresopolis', map: 'wide', at: [-42.966, -22.412], as: 'point', side: 'above', minor: true },
@@ -295,9 +295,9 @@ const badges: Record<RegionId, { at?: Point; name?: Side }> = {
   joatinga: { at: [-44.56, -23.277] },
   'ilha-grande': { at: [-44.25, -23.155], name: 'below' },
   'pedra-macela': { name: 'below' },
-  'marins-itaguare': { at: [-45.165, -22.59], name: 'left' },
-  'serra-fina': { at: [-44.843, -22.55], name: 'below' },
-  itatiaia: { at: [-44.515, -22.46], name: 'right' },
+  'marins-itaguare': { at: [-45.23, -22.575], name: 'left' },
+  'serra-fina': { at: [-44.843, -22.575], name: 'below' },
+  itatiaia: { at: [-44.46, -22.44], name: 'right' },
   'petro-tere': { at: [-43.07, -22.5] },
 }
 

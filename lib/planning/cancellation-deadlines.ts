@@ -328,3 +328,37 @@ export const stretchAt = <Kind extends Span>(
 
 /** The last minute of a stretch: its deadline. */
 export const lastMinute = ({ to }: Span): ParatyMinute => to - 1
+
+/** How long before the trip something holds at the latest. */
+export type LeadTime = { unit: 'hours' | 'days'; count: number }
+
+/** What comes back in practice, up to a lead time; the last step, up to the departure, has none. */
+export interface PracticeStep {
+  upTo: LeadTime | undefined
+  /** undefined where no wording states anything. */
+  refund: Refund | undefined
+}
+
+/** Any day will do: what is counted back from it is counted alike from every other. */
+const someDay = '2027-06-15'
+
+/**
+ * What comes back in practice, without a date: the most favourable of all wordings, from long before the trip to its
+ * departure. A wording that leaves a time open may give more than a step says, never less.
+ */
+export function refundsInPractice(wordings: readonly Wording[]): PracticeStep[] {
+  const deadlines = cancellationDeadlines(wordings, { day: someDay })
+  if (!deadlines) return []
+  const { best: stretches, start, end } = deadlines
+  return stretches.flatMap(({ to, refund }, index): PracticeStep[] => {
+    const next = stretches[index + 1]
+    if (next && areSame(refund, next.refund)) return []
+    return [{ upTo: to === end ? undefined : leadTimeOf(start - to), refund }]
+  })
+}
+
+/** Days end at midnight; hours are counted to the minute that is still in time (`spanOf`). */
+const leadTimeOf = (minutes: number): LeadTime =>
+  minutes % minutesOfDay === 0
+    ? { unit: 'days', count: minutes / minutesOfDay + 1 }
+    : { unit: 'hours', count: (minutes + 1) / 60 }

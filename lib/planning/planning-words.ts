@@ -31,6 +31,7 @@ export const planningWordsSchema = z.strictObject({
     starts: z.strictObject({ beforeSunrise: text, afterSunset: text, inLight: text }),
     note: text,
     ask: text,
+    askThatDay: text,
     limits: text,
     limitsText: text,
     money: kinds,
@@ -38,6 +39,7 @@ export const planningWordsSchema = z.strictObject({
   cancel: z.strictObject({
     title: text,
     lead: text,
+    practice: z.strictObject({ title: text, lead: text, upTo: text, after: text, always: text }),
     now: text,
     nowMore: text,
     more: text,

@@ -1,6 +1,6 @@
 import type { Notice } from '../catalogue/refund-rule.ts'
 import { fill } from '../fill.ts'
-import type { MoveStretch, Outcome, Refund } from './cancellation-deadlines.ts'
+import type { LeadTime, MoveStretch, Outcome, PracticeStep, Refund } from './cancellation-deadlines.ts'
 import type { PlanningWords } from './planning-words.ts'
 
 type CancelWords = PlanningWords['cancel']
@@ -26,12 +26,18 @@ export function feeText(fee: MoveStretch['fee'], { fee: words }: CancelWords): s
   return fee === 0 ? words.free : fill(words.part, { percent: fee })
 }
 
+const leadTimeText = ({ count, unit }: LeadTime, words: CancelWords): string =>
+  fill(count === 1 ? words[unit].one : words[unit].other, { count })
+
 /** "Até 24 horas antes", "3 to 6 days before". */
 export function noticeText(notice: Notice, words: CancelWords): string {
   if (notice.by === 'sameDay') return words.notice.sameDay
   if (notice.by === 'between') return fill(words.notice.between, { from: notice.from, to: notice.to })
-  const { count, unit } = notice
-  return fill(words.notice[notice.by], {
-    time: fill(count === 1 ? words[unit].one : words[unit].other, { count }),
-  })
+  return fill(words.notice[notice.by], { time: leadTimeText(notice, words) })
+}
+
+/** Until when a step of the outcome holds: "até 24 horas antes"; after the last of them "depois, até a saída". */
+export function practiceTime({ upTo }: PracticeStep, isOnly: boolean, words: CancelWords): string {
+  if (upTo) return fill(words.practice.upTo, { time: leadTimeText(upTo, words) })
+  return isOnly ? words.practice.always : words.practice.after
 }

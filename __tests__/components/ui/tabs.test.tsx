@@ -54,6 +54,31 @@ describe('tabs', () => {
     }
   })
 
+  test('the Tab key stops at the open panel and passes over the closed ones', async () => {
+    show()
+    const stops = () =>
+      ['details', 'itinerary', 'faq'].filter((id) => panel(id).getAttribute('tabindex') === '0')
+    expect(stops()).toEqual(['details'])
+    await userEvent.click(screen.getByRole('tab', { name: 'Roteiro' }))
+    expect(stops()).toEqual(['itinerary'])
+  })
+
+  test('one that an address opens is brought into view in a strip wider than a phone', () => {
+    const places: Record<string, [left: number, right: number]> = {
+      tablist: [16, 344],
+      'details-tab': [16, 120],
+      'faq-tab': [340, 420],
+    }
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const [left, right] = places[this.id || (this.getAttribute('role') ?? '')] ?? [0, 0]
+      return new DOMRect(left, 0, right - left, 44)
+    })
+    show()
+    expect(screen.getByRole('tablist').scrollLeft).toBe(0)
+    go('#faq')
+    expect(screen.getByRole('tablist').scrollLeft).toBe(420 - 344)
+  })
+
   test('closed panels can be found by the browser’s search, the open one is plainly there', () => {
     show()
     expect(panel('details')).not.toHaveAttribute('hidden')

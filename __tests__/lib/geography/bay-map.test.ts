@@ -11,6 +11,8 @@ import {
   regionOf,
   regionsOf,
 } from '@/lib/geography/bay-map'
+import { mapWords } from '@/lib/geography/map-words'
+import { type Locale, locales } from '@/lib/locales'
 import { shipped } from '../catalogue/shipped'
 
 const { bay, wide } = drawnMaps
@@ -70,6 +72,78 @@ describe('places stand where they are', () => {
     const up = ((place('paraty').y - place('angra').y) * (bay.height / bay.width)) / km
     expect(Math.hypot(across, up)).toBeGreaterThan(45)
     expect(Math.hypot(across, up)).toBeLessThan(48)
+  })
+})
+
+describe('on a phone nothing that is written on the mountains touches', () => {
+  /** What the drawing is wide on a screen of 360 px, and how lettering is set there (components/map/place-name.tsx). */
+  const width = 328
+  const height = (width * wide.height) / wide.width
+  const [glyph, line, badge] = [5.9, 15, 24]
+
+  interface Box {
+    text: string
+    x: number
+    y: number
+    width: number
+    height: number
+  }
+
+  const beside = (
+    { x, y }: { x: number; y: number },
+    text: string,
+    side: 'left' | 'right' | 'above' | 'below' | 'belowLeft',
+    mark: number,
+  ): Box => {
+    const length = text.length * glyph
+    const box = { text, width: length, height: line }
+    const [left, right] = [x - mark / 2 - 6 - length, x + mark / 2 + 6]
+    switch (side) {
+      case 'left':
+        return { ...box, x: left, y: y - line / 2 }
+      case 'right':
+        return { ...box, x: right, y: y - line / 2 }
+      case 'above':
+        return { ...box, x: x - length / 2, y: y - mark / 2 - 2 - line }
+      case 'below':
+        return { ...box, x: x - length / 2, y: y + mark / 2 + 2 }
+      case 'belowLeft':
+        return { ...box, x: x + mark / 2 - length, y: y + mark / 2 + 2 }
+    }
+  }
+
+  const boxes = (locale: Locale): Box[] => {
+    const words = mapWords(locale)
+    const at = ({ x, y }: { x: number; y: number }) => ({ x: (x * width) / 100, y: (y * height) / 100 })
+    return [
+      ...wide.places
+        .filter(({ minor }) => !minor)
+        .map(({ id, spot, side }) => beside(at(spot), words.places[id], side, 8)),
+      ...wide.areas.flatMap(({ id, badge: spot, name }) => {
+        const { x, y } = at(spot)
+        const number = { text: id, x: x - badge / 2, y: y - badge / 2, width: badge, height: badge }
+        return name ? [number, beside({ x, y }, words.regions[id], name, badge)] : [number]
+      }),
+    ]
+  }
+
+  test.each(locales)('%s', (locale) => {
+    const gap = 4
+    const all = boxes(locale)
+    const touching = all.flatMap((a, index) =>
+      all
+        .slice(index + 1)
+        .filter(
+          (b) =>
+            a.x < b.x + b.width + gap &&
+            b.x < a.x + a.width + gap &&
+            a.y < b.y + b.height &&
+            b.y < a.y + a.height,
+        )
+        .map((b) => `${a.text} · ${b.text}`),
+    )
+    expect(touching).toEqual([])
+    for (const { x, width: length } of all) expect(x > 0 && x + length < width).toBe(true)
   })
 })
 

@@ -18,7 +18,7 @@ interface FrameHeaderProps {
   addresses: PageAddresses
   /** Where the visitor stands, for the chat's draft. */
   place: ChatPlace
-  /** The toggle of a page that answers a query, which goes along to the other language. */
+  /** The toggle of a page that answers a query or a chosen date, which goes along to the other language. */
   renderToggle?: (props: LanguageToggleProps) => ReactNode
 }
 

@@ -26,7 +26,7 @@ export interface SiteFrameProps {
    * somebody stands; "missing" where an address has no page.
    */
   page: PageId | PageAddresses | 'missing'
-  /** The language toggle of a page that answers a query. */
+  /** The language toggle of a page that answers a query or a chosen date. */
   renderToggle?: ComponentProps<typeof FrameHeader>['renderToggle']
   children: ReactNode
 }

@@ -1,23 +1,13 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Course, Product } from '@/lib/catalogue/trip'
 import { courseLink, detailBookingLink } from '@/lib/chat'
-import { withText } from '@/lib/chat-address'
+import { withDay } from '@/lib/chat-address'
 import type { Locale } from '@/lib/locales'
 
 interface Day {
   locale: Locale
   /** ISO date. */
   day: string
-}
-
-/** A chat link with the day where its visitor would type it: "12/12/2026", as both languages write one in the chat. */
-function withDay(href: string, day: string): string {
-  const { origin, pathname, searchParams } = new URL(href)
-  const text = searchParams.get('text') ?? ''
-  return withText(
-    `${origin}${pathname}`,
-    text.replace(/DD\/MM\/(AAAA|YYYY)/g, day.split('-').toReversed().join('/')),
-  )
 }
 
 /** The chat link of a trip's departure: its booking draft with the day. */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import { CancellationPlannerLoader } from '@/components/planning/cancellation-planner-loader'
+import { DatedLanguageToggle } from '@/components/planning/dated-language-toggle'
 import { ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
@@ -28,7 +29,12 @@ export default async function PolicyPage() {
   const words = policyWords(catalogue, locale)
   const planning = planningWords(locale)
   return (
-    <SiteFrame catalogue={catalogue} locale={locale} page="policy">
+    <SiteFrame
+      catalogue={catalogue}
+      locale={locale}
+      page="policy"
+      renderToggle={(props) => <DatedLanguageToggle {...props} />}
+    >
       <div className="page py-12 lg:py-20 print:py-0">
         <header className="max-w-3xl">
           <h1 className="text-title lg:text-[3.75rem]">{words.title}</h1>

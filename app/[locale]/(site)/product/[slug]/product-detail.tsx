@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server'
+import { RefundsInPractice } from '@/components/planning/refunds-in-practice'
 import { ProductTabs } from '@/components/product/product-tabs'
 import { HydrationBoundary } from '@/components/ui/hydration-boundary'
 import { cancellationRules, importantRules } from '@/lib/catalogue/cancellation'
 import { linkTarget } from '@/lib/catalogue/read'
 import { detailBookingLink, questionLink } from '@/lib/chat'
+import { planningWords } from '@/lib/planning/planning-words'
 import { addressOf } from '@/lib/routing/pages'
 import { plannedTrip } from '../../_trips/planned-trip'
 import { TripCancellation } from './trip-cancellation'
@@ -15,6 +17,7 @@ export async function ProductDetail({ catalogue, view, locale }: TripDetailProps
   const figures = catalogue.content['policy-figures']
   const book = detailBookingLink(catalogue, view.product, locale)
   const ask = questionLink(catalogue, view.product, locale)
+  const planned = plannedTrip(catalogue, view.product, locale)
   return (
     <TripFrame
       catalogue={catalogue}
@@ -34,7 +37,14 @@ export async function ProductDetail({ catalogue, view, locale }: TripDetailProps
               important: importantRules(figures, view.product),
             }}
             policyHref={addressOf('policy', locale)}
-            planner={<TripCancellation trip={plannedTrip(catalogue, view.product, locale)} locale={locale} />}
+            outcome={
+              <RefundsInPractice
+                wordings={planned.wordings}
+                kind={planned.kind}
+                words={planningWords(locale).cancel}
+              />
+            }
+            planner={<TripCancellation trip={planned} locale={locale} />}
           />
         </HydrationBoundary>
       </div>

@@ -15,7 +15,7 @@ export function TripBooking(props: TripBookingProps) {
   const { booking } = choosingWords(props.locale)
   return (
     <div className="bg-sand print:hidden">
-      <details className="group page pb-10 lg:pb-16">
+      <details className="group page pb-10 lg:pb-6">
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-cobalt">
           {booking.title}
           <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />

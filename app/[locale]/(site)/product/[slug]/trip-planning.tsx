@@ -2,13 +2,12 @@ import { CompareLink } from '@/components/choosing/compare-link'
 import { ListLink } from '@/components/choosing/list-link'
 import { TripHeart } from '@/components/choosing/trip-heart'
 import { TripLocator } from '@/components/map/trip-locator'
+import { DayChatButton } from '@/components/planning/day-chat-button'
 import { SeasonStrip } from '@/components/planning/season-strip'
 import { ThatDayLoader } from '@/components/planning/that-day-loader'
 import { WeatherLimits } from '@/components/planning/weather-limits'
 import { ShareButton } from '@/components/request/share-button'
-import { ExternalButton } from '@/components/ui/button'
 import { HydrationBoundary } from '@/components/ui/hydration-boundary'
-import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { SiteLink } from '@/components/ui/site-link'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
@@ -64,14 +63,11 @@ export function TripPlanning({ catalogue, view: { product }, locale, newWindowHi
             </HydrationBoundary>
             {product.kind === 'tour' ? (
               <p className="mt-5">
-                <ExternalButton
-                  look="secondary"
+                <DayChatButton
                   href={availabilityLink(catalogue, product, locale)}
+                  words={{ ask: words.day.ask, askThatDay: words.day.askThatDay }}
                   newWindowHint={newWindowHint}
-                >
-                  <Icon name="chat" className="size-5" />
-                  {words.day.ask}
-                </ExternalButton>
+                />
               </p>
             ) : null}
           </div>
@@ -94,20 +90,25 @@ export function TripActions({
 }: Pick<TripPlanningProps, 'view' | 'locale'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
-      <TripHeart slug={product.slug} title={words.title} locale={locale} />
-      <ShareButton title={words.title} words={requestWords(locale).share} />
-      <CompareLink
-        slugs={[product.slug]}
-        title={words.title}
-        lang={fallbackLang(fallbacks, 'title')}
-        locale={locale}
-        className="font-semibold text-cobalt underline underline-offset-4"
-      />
-      <ListLink
-        href={addressOf('list', locale)}
-        label={choosingWords(locale).list.link}
-        className="font-semibold text-cobalt underline underline-offset-4"
-      />
+      {/* In pairs, so that a narrow column breaks between them and leaves none alone. */}
+      <div className="flex items-center gap-x-5">
+        <TripHeart slug={product.slug} title={words.title} locale={locale} />
+        <ShareButton title={words.title} words={requestWords(locale).share} />
+      </div>
+      <div className="flex items-center gap-x-5">
+        <CompareLink
+          slugs={[product.slug]}
+          title={words.title}
+          lang={fallbackLang(fallbacks, 'title')}
+          locale={locale}
+          className="font-semibold text-cobalt underline underline-offset-4"
+        />
+        <ListLink
+          href={addressOf('list', locale)}
+          label={choosingWords(locale).list.link}
+          className="font-semibold text-cobalt underline underline-offset-4"
+        />
+      </div>
     </div>
   )
 }
