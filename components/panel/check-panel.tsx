@@ -4,7 +4,7 @@ import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import type { ContentPanelWords } from '@/lib/panel/content-words'
-import { labelOf } from '@/lib/panel/field-node'
+import { placeOf } from '@/lib/panel/field-node'
 import { type FieldIssue, type SentChange, sendChange } from '@/lib/panel/send-change'
 import { fieldClass } from '../admin/text-field'
 import type { useDraft } from './use-draft'
@@ -85,7 +85,7 @@ export function CheckPanel(props: CheckPanelProps) {
             onClick={() => onLead(path)}
             className="min-h-11 w-full text-left underline decoration-1 underline-offset-4"
           >
-            {labelOf(words.fields, path) ?? path}
+            {placeOf(words.fields, path)}
             {path.includes('.en-GB') ? ` (${words.editor.english})` : ''}: {message}
           </button>
         </li>
