@@ -40,7 +40,9 @@ export function fakeService() {
     const url = new URL(input.url)
     if (url.pathname === '/rest/v1/tours') {
       const id = url.searchParams.get('id')?.replace('eq.', '')
-      return Response.json(rows.filter((one) => !id || one.id === id).map((one) => ({ ...row, ...one })))
+      const wantsUndeleted = url.searchParams.get('deleted_at') === 'is.null'
+      const asked = rows.filter((one) => (!id || one.id === id) && !(wantsUndeleted && one.deleted_at))
+      return Response.json(asked.map((one) => ({ ...row, ...one })))
     }
     if (url.pathname.startsWith('/rest/v1/')) return Response.json([])
     const body: unknown = await input.json()

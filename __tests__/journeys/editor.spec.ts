@@ -380,6 +380,7 @@ test.describe('nothing typed is lost', () => {
     await expect(dialog).toContainText('O nome da primeira')
     await expect(dialog).toContainText('O nome da segunda')
     await dialog.getByRole('button', { name: 'Guardar esta escolha' }).click()
+    await expect(title(second, 'pt-BR')).toBeFocused()
     await saved(second)
     await second.reload()
     await expect(title(second, 'pt-BR')).toHaveValue('O nome da segunda')

@@ -196,3 +196,31 @@ describe('what else can be done to an item', () => {
     await waitFor(() => expect(refresh).toHaveBeenCalled())
   })
 })
+
+describe('what is done to an item', () => {
+  const hide = () => screen.getByRole('button', { name: 'Ocultar: C', hidden: true })
+
+  test('its button keeps the focus while the answer is on its way, and is pressed once', async () => {
+    const { sent, answer } = fakeSite()
+    show()
+    hide().focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    expect(hide()).toHaveFocus()
+    expect(hide()).toHaveAttribute('aria-disabled', 'true')
+    expect(sent).toHaveLength(1)
+    answer()
+    expect(await screen.findByText('Feito: C.')).toBeInTheDocument()
+    expect(hide()).toHaveFocus()
+  })
+
+  test('where it leaves the list, the focus is on the sentence that says so', async () => {
+    jest.spyOn(window, 'confirm').mockReturnValue(true)
+    const { answer } = fakeSite()
+    show()
+    const bin = screen.getByRole('button', { name: 'Mover para a lixeira: C', hidden: true })
+    bin.focus()
+    await userEvent.keyboard('{Enter}')
+    answer()
+    expect(await screen.findByText('Feito: C.')).toHaveFocus()
+  })
+})

@@ -4,7 +4,7 @@ import { documentIssues } from '@/lib/catalogue/document'
 import { contentParts } from '@/lib/catalogue/site-content'
 import { locales } from '@/lib/locales'
 import { contentWordsOf } from '@/lib/panel/content-words'
-import { begun, blank, type FieldEntry, type FieldNode, labelOf } from '@/lib/panel/field-node'
+import { begun, blank, type FieldEntry, type FieldNode, labelOf, placeOf } from '@/lib/panel/field-node'
 import { fieldsOf } from '@/lib/panel/field-nodes'
 
 interface Found {
@@ -125,4 +125,14 @@ test('what the code ships needs no change to be published', () => {
   for (const collection of collections) {
     for (const id of baseDocuments[collection].keys()) expect(documentIssues(collection, id, {})).toEqual([])
   }
+})
+
+test('fields of one label are told apart by where they stand', () => {
+  const words = contentWordsOf('en-GB').fields
+  expect(placeOf(words, 'listing.duration.unit')).toBe('On the card of the list › Duration › Unit')
+  expect(placeOf(words, 'detail.price.amounts.0.reais')).toBe(
+    'On the page › Price › Amounts 1 › Amount in reais',
+  )
+  expect(placeOf(words, 'words.pt-BR.subtitle')).toMatch(/ › Subtitle$/)
+  expect(placeOf(words, 'nobody.knows')).toBe('nobody.knows')
 })

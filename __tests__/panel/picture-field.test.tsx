@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ContentEditor } from '@/components/panel/content-editor'
 import type { StoredImage } from '@/lib/admin/areas'
 import type { ImagesApi } from '@/lib/admin/gallery-requests'
+import { adminWords } from '@/lib/admin/words'
 import { baseDocuments } from '@/lib/catalogue/base/documents'
 import { contentWordsOf } from '@/lib/panel/content-words'
 import { withValueAt } from '@/lib/panel/document-path'
@@ -47,6 +48,7 @@ async function show(pictures: object) {
         id={slug}
         locale="pt-BR"
         words={contentWordsOf('pt-BR')}
+        imageProblems={adminWords('pt-BR').images.problems}
         fields={pictureFields}
         below={below}
         isShipped
@@ -124,8 +126,51 @@ test('a file that could not be sent is named, and the others are there', async (
   await act(async () => {
     fireEvent.change(input, { target: { files: [photograph('um.jpg'), photograph('dois.jpg')] } })
   })
-  expect(await field.findByText('um.jpg não pôde ser enviada.')).toBeInTheDocument()
+  expect(
+    await field.findByText('um.jpg não pôde ser enviada. O envio demorou demais. Tente de novo.'),
+  ).toBeInTheDocument()
   expect(order()).toEqual([file(2)])
+})
+
+test.each([
+  ['tooLarge', 'mar.jpg não pôde ser enviada. Maior que o limite de 5 MB.', false],
+  [
+    'signedOut',
+    'mar.jpg não pôde ser enviada. A sua sessão terminou. Entre de novo e tente outra vez.',
+    true,
+  ],
+] as const)('why a file was refused stands beside its name: %s', async (problem, sentence, leadsBackIn) => {
+  mockUpload.mockResolvedValue({ ok: false, problem })
+  const { user, field } = await show({ items: [] })
+  await user.upload(field.getByLabelText('Enviar fotos', { selector: 'input' }), photograph('mar.jpg'))
+  expect(await field.findByText(sentence)).toBeInTheDocument()
+  expect(field.queryAllByRole('link', { name: 'Entrar em outra aba' })).toHaveLength(leadsBackIn ? 1 : 0)
+})
+
+test('who thinks better of replacing a photograph replaces none with the next one', async () => {
+  mockFetch.mockResolvedValue({ ok: true, value: { images: [stored(9)], next: null } })
+  const { user, field } = await show({ items: [{ file: file(1) }] })
+  // The window that asks for a file is closed without one.
+  await user.click(field.getByRole('button', { name: 'Trocar esta foto' }))
+  await user.click(field.getByRole('button', { name: 'Escolher da biblioteca' }))
+  await user.click(await field.findByRole('button', { name: `Usar ${slug}--9-a.jpg` }))
+  expect(order()).toEqual([file(1), file(9)])
+})
+
+test('the keyboard stays with a photograph that moves, and beside one that goes', async () => {
+  const { user, field } = await show({ items: [{ file: file(1) }, { file: file(2) }, { file: file(3) }] })
+  const button = (name: string) => field.getByRole('button', { name })
+  await user.click(button(`Descer ${slug}--1-a.jpg`))
+  await waitFor(() => expect(button(`Descer ${slug}--1-a.jpg`)).toHaveFocus())
+  // At the end there is no further down.
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(button(`Subir ${slug}--1-a.jpg`)).toHaveFocus())
+  await user.click(button(`Tirar ${slug}--1-a.jpg`))
+  await waitFor(() => expect(button(`Tirar ${slug}--3-a.jpg`)).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(button(`Tirar ${slug}--2-a.jpg`)).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(button('Enviar fotos')).toHaveFocus())
 })
 
 test('a photograph is described in both languages, and its focal point is set by figures', async () => {

@@ -2,6 +2,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { ContentEditor } from '@/components/panel/content-editor'
 import { useDraft } from '@/components/panel/use-draft'
+import { adminWords } from '@/lib/admin/words'
 import { baseDocuments } from '@/lib/catalogue/base/documents'
 import { contentWordsOf } from '@/lib/panel/content-words'
 import { withValueAt } from '@/lib/panel/document-path'
@@ -190,6 +191,7 @@ describe('in the editor', () => {
           {...course}
           locale="pt-BR"
           words={words}
+          imageProblems={adminWords('pt-BR').images.problems}
           fields={[...course.fields]}
           isShipped
           hasDraft={false}
@@ -220,6 +222,7 @@ describe('in the editor', () => {
     await user().click(screen.getByRole('button', { name: 'Voltar ao original: Dias de curso' }))
     expect(days).toHaveValue(shipped)
     expect(screen.queryByRole('button', { name: /^Voltar ao original/ })).toBeNull()
+    await waitFor(() => expect(days).toHaveFocus())
   })
 
   test('items of a list are added, moved with what was typed into them, and taken out', async () => {

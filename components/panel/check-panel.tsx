@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import type { ContentPanelWords } from '@/lib/panel/content-words'
-import { labelOf } from '@/lib/panel/field-node'
+import { placeOf } from '@/lib/panel/field-node'
 import { type FieldIssue, type SentChange, sendChange } from '@/lib/panel/send-change'
 import { fieldClass } from '../admin/text-field'
 import type { useDraft } from './use-draft'
@@ -13,7 +13,7 @@ interface CheckPanelProps {
   collection: Collection
   id: string
   words: ContentPanelWords
-  draft: ReturnType<typeof useDraft>
+  draft: Pick<ReturnType<typeof useDraft>, 'save' | 'flush' | 'accept' | 'setIssues' | 'currentRevision'>
   hasDraft: boolean
   blocking: readonly FieldIssue[]
   warnings: readonly FieldIssue[]
@@ -29,22 +29,26 @@ export function CheckPanel(props: CheckPanelProps) {
   const { errors } = words.screen
   const [note, setNote] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<{ text: string; signedOut?: boolean }>({ text: '' })
+  const status = useRef<HTMLParagraphElement>(null)
   const [isPublished, setPublished] = useState(false)
-  const canPublish = (hasDraft || draft.save !== 'saved') && blocking.length === 0 && !isBusy
+  const canPublish = (hasDraft || draft.save !== 'saved') && blocking.length === 0
 
   const tell = (outcome: SentChange, done: string) => {
-    if (outcome.kind === 'done') setSaid(done)
+    if (outcome.kind === 'done') setSaid({ text: done })
     else if (outcome.kind === 'refused') {
       draft.setIssues(outcome.issues)
-      setSaid(outcome.issues.map(({ message }) => message).join(' '))
-    } else setSaid(errors[outcome.kind])
+      setSaid({ text: outcome.issues.map(({ message }) => message).join(' ') })
+    } else setSaid({ text: errors[outcome.kind], signedOut: outcome.kind === 'signedOut' })
+    // Where nothing is left to publish, or something is in the way, the button cannot keep the focus.
+    if (outcome.kind === 'done' || outcome.kind === 'refused') status.current?.focus({ preventScroll: true })
   }
 
   const publish = async () => {
+    if (isBusy) return
     setBusy(true)
     setPublished(false)
-    setSaid('')
+    setSaid({ text: '' })
     if (await draft.flush()) {
       const body = { revision: draft.currentRevision(), ...(note.trim() && { note: note.trim() }) }
       const outcome = await sendChange({ collection, id, action: 'publish', body })
@@ -54,12 +58,12 @@ export function CheckPanel(props: CheckPanelProps) {
         setNote('')
       }
       tell(outcome, check.published)
-    }
+    } else setSaid({ text: check.unsaved })
     setBusy(false)
   }
 
   const discard = async () => {
-    if (!window.confirm(check.confirmDiscard)) return
+    if (isBusy || !window.confirm(check.confirmDiscard)) return
     setBusy(true)
     const outcome = await sendChange({
       collection,
@@ -81,7 +85,7 @@ export function CheckPanel(props: CheckPanelProps) {
             onClick={() => onLead(path)}
             className="min-h-11 w-full text-left underline decoration-1 underline-offset-4"
           >
-            {labelOf(words.fields, path) ?? path}
+            {placeOf(words.fields, path)}
             {path.includes('.en-GB') ? ` (${words.editor.english})` : ''}: {message}
           </button>
         </li>
@@ -125,8 +129,10 @@ export function CheckPanel(props: CheckPanelProps) {
       <p className="mt-4 flex flex-wrap gap-3">
         <button
           type="button"
-          className={buttonClass({}, 'disabled:opacity-50')}
-          disabled={!canPublish}
+          className={buttonClass({}, 'disabled:opacity-50 aria-disabled:opacity-70')}
+          // Not `disabled` while it is on its way: the button would lose the keyboard's focus.
+          disabled={!canPublish && !isBusy}
+          aria-disabled={isBusy || undefined}
           onClick={publish}
         >
           {isBusy ? check.publishing : check.publish}
@@ -134,16 +140,30 @@ export function CheckPanel(props: CheckPanelProps) {
         {hasDraft ? (
           <button
             type="button"
-            className={buttonClass({ look: 'plain' }, 'min-h-11')}
-            disabled={isBusy}
+            className={buttonClass({ look: 'plain' })}
+            aria-disabled={isBusy || undefined}
             onClick={discard}
           >
             {check.discard}
           </button>
         ) : null}
       </p>
-      <p role="status" className="mt-3 empty:hidden">
-        {said}
+      {/* Not hidden while empty: it takes the focus in the moment in which it begins to say something. */}
+      <p
+        role="status"
+        ref={status}
+        tabIndex={-1}
+        className={said.text ? 'mt-3 outline-none' : 'outline-none'}
+      >
+        {said.text}
+        {said.signedOut ? (
+          <>
+            {' '}
+            <a href="/admin/login" target="_blank" rel="noopener" className="underline">
+              {words.screen.signIn}
+            </a>
+          </>
+        ) : null}
       </p>
       {isPublished ? (
         <p className="mt-1 flex flex-wrap gap-x-3">

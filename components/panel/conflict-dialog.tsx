@@ -77,6 +77,8 @@ export function ConflictDialog({ conflict, words, onResolve }: ConflictDialogPro
           const chosen = contested
             .filter((path) => own.has(path))
             .reduce((document, path) => withValueAt(document, path, valueAt(mine, path)), merged)
+          // Closed and not only taken away: the focus goes back to where the person was writing.
+          dialog.current?.close()
           onResolve(chosen)
         }}
       >

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import type { AdminWords } from '@/lib/admin/words'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
@@ -21,6 +22,7 @@ export interface ContentEditorProps {
   id: string
   locale: Locale
   words: ContentPanelWords
+  imageProblems: AdminWords['images']['problems']
   fields: FieldEntry[]
   /** What changes are laid over. */
   below: unknown
@@ -64,7 +66,7 @@ function sectionsOf(fields: readonly FieldEntry[]): Section[] {
 
 /** The form of an item of any collection: its fields follow from the schema, drafts save themselves (design §12). */
 export function ContentEditor(props: ContentEditorProps) {
-  const { collection, id, locale, words, fields, below, isShipped, facts, hrefs } = props
+  const { collection, id, locale, words, imageProblems, fields, below, isShipped, facts, hrefs } = props
   const draft = useDraft({ ...props, words: words.issues })
   const sections = sectionsOf(fields)
   const [open, setOpen] = useState<ReadonlySet<string>>(
@@ -117,6 +119,7 @@ export function ContentEditor(props: ContentEditorProps) {
         fields,
         facts,
         words,
+        imageProblems,
         locale,
         change: draft.change,
       }}

@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useRouter } from 'next/navigation'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/fill'
@@ -87,6 +87,7 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
   const hasScripts = useScripts()
   const id = useId()
   const [news, setNews] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
 
   const report = (outcome: SentChange, done: string) =>
     setSaid({ text: sentence(outcome, words.screen, done), signedOut: outcome.kind === 'signedOut' })
@@ -125,6 +126,9 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
     const waits = action === 'best-seller' && item.states.includes('draft')
     report(outcome, fill(waits ? list.waits : list.done, { title: item.title }))
     setBusy(false)
+    // A row that goes would take the focus along.
+    const leaves = action === 'delete' || action === 'undelete'
+    if (outcome.kind === 'done' && leaves) status.current?.focus({ preventScroll: true })
     // The list of what is stored now; scroll and focus stay where they are.
     if (outcome.kind === 'done') router.refresh()
   }
@@ -146,7 +150,8 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
   }
 
   return (
-    <div className="grid gap-4">
+    // Not a grid, in which nothing sticks further down than its own row.
+    <div className="flex flex-col gap-4">
       <form
         className="grid gap-3 noscript:hidden sm:grid-cols-[1fr_16rem]"
         onSubmit={(event) => event.preventDefault()}
@@ -178,7 +183,17 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
         </label>
       </form>
       <p className="text-sm text-soft">{fill(list.count, { count: shown.length, all: items.length })}</p>
-      <p role="status" className={said ? 'rounded-md bg-medium px-4 py-3 text-on-medium' : 'sr-only'}>
+      {/* In view wherever the row is of which it speaks. */}
+      <p
+        role="status"
+        ref={status}
+        tabIndex={-1}
+        className={
+          said
+            ? 'sticky top-2 z-10 rounded-md bg-medium px-4 py-3 text-on-medium shadow-card outline-none'
+            : 'sr-only'
+        }
+      >
         {said?.text}
         {said?.signedOut ? (
           <>
@@ -214,7 +229,8 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
                 item={item}
                 words={words}
                 canOrder={canOrder}
-                isDisabled={!hasScripts || isBusy}
+                isDisabled={!hasScripts}
+                isBusy={isBusy}
                 isHeld={order.heldId === item.id}
                 isFirst={index === 0}
                 isLast={index === shown.length - 1}

@@ -16,6 +16,8 @@ interface ContentRowProps {
   words: Pick<ContentPanelWords, 'list' | 'states'>
   canOrder: boolean
   isDisabled: boolean
+  /** Whether an answer is waited for; pressing does nothing then. */
+  isBusy: boolean
   /** Picked up with the keyboard. */
   isHeld: boolean
   isFirst: boolean
@@ -38,18 +40,24 @@ const stateLook: Record<ItemState, string> = {
   broken: 'bg-extreme text-on-extreme',
 }
 
-const tool = (extra = '') => buttonClass({ look: 'secondary' }, `min-h-11 px-4 py-1.5 text-sm ${extra}`)
+const tool = (extra = '') =>
+  buttonClass({ look: 'secondary' }, `min-h-11 px-4 py-1.5 text-sm aria-disabled:opacity-70 ${extra}`)
 
 /** One item of a list, with everything that can be done to it. */
 export function ContentRow(props: ContentRowProps) {
-  const { collection, item, words, canOrder, isDisabled, isHeld, onAct } = props
+  const { collection, item, words, canOrder, isDisabled, isBusy, isHeld, onAct } = props
   const { list, states } = words
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({
     id: item.id,
   })
   const isDeleted = item.states.includes('deleted')
   const isHidden = item.states.includes('hidden')
-  const named = (action: string) => ({ 'aria-label': `${action}: ${item.title}`, disabled: isDisabled })
+  // Not `disabled` while something is on its way: the button would drop the focus of whoever has just pressed it.
+  const named = (action: string) => ({
+    'aria-label': `${action}: ${item.title}`,
+    disabled: isDisabled,
+    'aria-disabled': isBusy || undefined,
+  })
 
   // Not `disabled` at either end: the button would drop the focus of whoever has just pressed it.
   const step = (by: -1 | 1) => (

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
+import type { AdminWords } from '@/lib/admin/words'
 import type { Locale } from '@/lib/locales'
 import type { ContentPanelWords } from '@/lib/panel/content-words'
 import type { FieldEntry } from '@/lib/panel/field-node'
@@ -20,6 +21,8 @@ export interface EditorState {
   fields: readonly FieldEntry[]
   facts: readonly NamedFact[]
   words: ContentPanelWords
+  /** Why a photograph was not stored. */
+  imageProblems: AdminWords['images']['problems']
   locale: Locale
   /** Changes a field otherwise than by typing into it. */
   change: (path: string, value: unknown) => void

@@ -71,7 +71,11 @@ export function ResetButton({ path, label }: { path: string; label: string }) {
         type="button"
         className={smallButton}
         aria-label={fill(words.editor.resetNamed, { label })}
-        onClick={() => change(path, shipped)}
+        onClick={() => {
+          change(path, shipped)
+          // The button goes, and would take the focus along.
+          requestAnimationFrame(() => window.document.getElementById(fieldId(path))?.focus())
+        }}
       >
         {words.editor.reset}
       </button>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { isRecord } from '@/lib/catalogue/change'
@@ -11,6 +11,15 @@ import { blank, type FieldEntry } from '@/lib/panel/field-node'
 import { sendChange } from '@/lib/panel/send-change'
 import { slugOf } from '@/lib/panel/slug'
 import { fieldClass } from '../admin/text-field'
+
+type NamedField = 'category' | 'title' | 'slug'
+
+/** What is wrong, and with which field where it is one of them. */
+interface Complaint {
+  field?: NamedField
+  text: string
+  signedOut?: boolean
+}
 
 export interface NewItemProps {
   collection: Collection
@@ -30,21 +39,45 @@ export function NewItem({ collection, fields, taken, categories, number, words }
   const [category, setCategory] = useState('')
   const [title, setTitle] = useState('')
   const [ownSlug, setOwnSlug] = useState<string>()
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<Complaint>()
+  const form = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
   const slug = ownSlug ?? slugOf(title)
   const names: Readonly<Record<string, string>> = words.choices
 
-  const complaint = (): string | undefined => {
-    if (isTrip && category === '') return add.categoryMissing
-    if (title.trim() === '' || slug === '') return add.titleMissing
-    return taken.includes(slug) ? add.taken : undefined
+  const complaint = (): Complaint | undefined => {
+    if (isTrip && category === '') return { field: 'category', text: add.categoryMissing }
+    if (title.trim() === '') return { field: 'title', text: add.titleMissing }
+    if (slug === '') return { field: 'slug', text: add.slugMissing }
+    return taken.includes(slug) ? { field: 'slug', text: add.taken } : undefined
+  }
+
+  /** Says what is wrong, and leads to the field that it is about. */
+  const complain = (found: Complaint) => {
+    setProblem(found)
+    if (!found.field) return
+    const field = form.current?.elements.namedItem(found.field)
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  /** What tells a field's name from the others, and its mistake from theirs. */
+  const about = (field: NamedField, hint?: string) => {
+    const isWrong = problem?.field === field
+    return {
+      name: field,
+      'aria-invalid': isWrong || undefined,
+      'aria-describedby': [isWrong ? 'new-problem' : undefined, hint].filter(Boolean).join(' ') || undefined,
+    }
   }
 
   const create = async () => {
+    if (isBusy) return
     const wrong = complaint()
-    setProblem(wrong ?? '')
-    if (wrong !== undefined) return
+    if (wrong) {
+      complain(wrong)
+      return
+    }
+    setProblem(undefined)
     setBusy(true)
     const skeleton = blank({ kind: 'group', fields })
     const document = {
@@ -73,12 +106,14 @@ export function NewItem({ collection, fields, taken, categories, number, words }
       return
     }
     setBusy(false)
-    if (outcome.kind === 'refused') setProblem(outcome.issues.map(({ message }) => message).join(' '))
-    else setProblem(outcome.kind === 'conflict' ? add.taken : screen.errors[outcome.kind])
+    if (outcome.kind === 'refused') complain({ text: outcome.issues.map(({ message }) => message).join(' ') })
+    else if (outcome.kind === 'conflict') complain({ field: 'slug', text: add.taken })
+    else complain({ text: screen.errors[outcome.kind], signedOut: outcome.kind === 'signedOut' })
   }
 
   return (
     <form
+      ref={form}
       noValidate
       className="grid max-w-prose gap-5"
       onSubmit={(event) => {
@@ -91,6 +126,7 @@ export function NewItem({ collection, fields, taken, categories, number, words }
         <label className="grid gap-1.5 font-semibold">
           {add.category}
           <select
+            {...about('category')}
             required
             value={category}
             onChange={({ target }) => setCategory(target.value)}
@@ -108,6 +144,7 @@ export function NewItem({ collection, fields, taken, categories, number, words }
       <label className="grid gap-1.5 font-semibold">
         {add.title}
         <input
+          {...about('title')}
           required
           lang="pt-BR"
           maxLength={300}
@@ -119,10 +156,10 @@ export function NewItem({ collection, fields, taken, categories, number, words }
       <label className="grid gap-1.5 font-semibold">
         {add.slug}
         <input
+          {...about('slug', 'slug-hint')}
           required
           maxLength={80}
           value={slug}
-          aria-describedby="slug-hint"
           onChange={({ target }) => setOwnSlug(slugOf(target.value, true))}
           className={fieldClass}
         />
@@ -131,11 +168,19 @@ export function NewItem({ collection, fields, taken, categories, number, words }
         {add.slugHint}
         {isTrip && slug !== '' ? ` ${add.address}: /${slug}` : ''}
       </p>
-      <p role="alert" className="text-terracotta empty:hidden">
-        {problem}
+      <p role="alert" id="new-problem" className="text-terracotta empty:hidden">
+        {problem?.text}
+        {problem?.signedOut ? (
+          <>
+            {' '}
+            <a href="/admin/login" target="_blank" rel="noopener" className="underline">
+              {screen.signIn}
+            </a>
+          </>
+        ) : null}
       </p>
       <p>
-        <button type="submit" className={buttonClass()} disabled={isBusy}>
+        <button type="submit" className={buttonClass({}, 'aria-disabled:opacity-70')} aria-disabled={isBusy}>
           {isBusy ? add.creating : add.create}
         </button>
       </p>

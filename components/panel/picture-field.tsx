@@ -1,7 +1,7 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { Area, StoredImage } from '@/lib/admin/areas'
+import { type Area, maxBytes, maxFiles, type Problem, type StoredImage } from '@/lib/admin/areas'
 import { imagesApi } from '@/lib/admin/gallery-requests'
 import { isRecord } from '@/lib/catalogue/change'
 import { fill } from '@/lib/fill'
@@ -33,7 +33,7 @@ const view = (file: string): string =>
 
 /** The trip's own photographs: order, cover, focal point, alternative texts, from the library or dropped in (design §12). */
 export function PictureField({ path }: { path: string }) {
-  const { document, words, change } = useEditor()
+  const { document, words, imageProblems, change } = useEditor()
   const text = words.pictures
   const itemsPath = `${path}.items`
   const stored = valueAt(document, itemsPath)
@@ -43,50 +43,78 @@ export function PictureField({ path }: { path: string }) {
   const area: Area = valueAt(document, 'kind') === 'expedition' ? 'expedition-images' : 'tour-images'
   const slug = String(valueAt(document, 'slug') ?? '')
   const upload = useRef<HTMLInputElement>(null)
-  /** Place of the picture that the next file takes; behind the others where there is none. */
-  const replaced = useRef<number>(undefined)
-  const [said, setSaid] = useState('')
+  /** The file whose place the window that asks for one is open for. */
+  const replaced = useRef<string>(undefined)
+  const uploadButton = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const [said, setSaid] = useState<{ text: string; look?: 'problem'; signedOut?: boolean }>({ text: '' })
   const [library, setLibrary] = useState<{ images: StoredImage[]; next: number | null }>()
 
-  /** What was put so far, also while several files are on their way. */
-  const latest = useRef<unknown[]>(raw)
-  latest.current = raw
+  /** Where the keyboard goes on once the list is shown anew: the button that it was on has moved, or is gone. */
+  const focusNext = useRef<{ file?: string; tool: string }>(undefined)
+  useEffect(() => {
+    const next = focusNext.current
+    if (!next) return
+    focusNext.current = undefined
+    const tools = [
+      ...(list.current?.querySelectorAll<HTMLButtonElement>('[data-picture] [data-tool]:enabled') ?? []),
+    ].filter((tool) => tool.closest<HTMLElement>('[data-picture]')?.dataset.picture === next.file)
+    const own = tools.find(({ dataset }) => dataset.tool === next.tool)
+    ;(own ?? tools[0] ?? uploadButton.current)?.focus()
+  })
 
-  const put = (file: string) => {
-    const at = replaced.current
-    replaced.current = undefined
-    const next =
-      at === undefined
-        ? [...latest.current, { file }]
-        : latest.current.map((item, index) => (index === at ? { file } : item))
-    const before = at === undefined ? undefined : pictures[at]?.file
-    latest.current = next
+  /** What was put so far, also while several files are on their way. */
+  const latest = useRef({ items: raw, cover })
+  latest.current = { items: raw, cover }
+
+  /** @param before the file whose place it takes; behind the others where there is none, or no longer */
+  const put = (file: string, before?: string) => {
+    const { items, cover: chosen } = latest.current
+    const isThere = before !== undefined && items.some((item) => valueAt(item, 'file') === before)
+    const next = isThere
+      ? items.map((item) => (valueAt(item, 'file') === before ? { file } : item))
+      : [...items, { file }]
+    latest.current = { items: next, cover: chosen }
     change(itemsPath, next)
-    if (before !== undefined && cover === before) change(`${path}.cover`, file)
+    if (isThere && chosen === before) change(`${path}.cover`, file)
   }
 
-  const send = async (files: readonly File[]) => {
+  /** The sentence of a problem, closed with a full stop. */
+  const why = (problem: Problem): string =>
+    `${fill(imageProblems[problem], { size: maxBytes[area] / 1024 / 1024, count: maxFiles })}.`
+
+  const send = async (files: readonly File[], before?: string) => {
     const failed: string[] = []
+    let signedOut = false
+    let place = before
     for (const file of files) {
-      setSaid(fill(text.uploading, { file: file.name }))
+      setSaid({ text: fill(text.uploading, { file: file.name }) })
       const outcome = await imagesApi.uploadImage({ area, file, product: slug, onProgress: () => {} })
       if (outcome.ok) {
         const { value } = outcome
-        put(`${area}/${value.name}`)
+        put(`${area}/${value.name}`, place)
+        place = undefined
         // An open library has it as well, for whoever takes it out of the gallery again.
         setLibrary((open) => open && { ...open, images: [value, ...open.images] })
-      } else failed.push(fill(text.failed, { file: file.name }))
+      } else {
+        failed.push(`${fill(text.failed, { file: file.name })} ${why(outcome.problem)}`)
+        signedOut ||= outcome.problem === 'signedOut'
+      }
     }
-    setSaid(failed.join(' '))
+    setSaid({ text: failed.join(' '), look: 'problem', signedOut })
   }
 
   const openLibrary = async (offset = 0) => {
     const page = await imagesApi.fetchImages(area, offset)
     if (!page.ok) {
-      setSaid(text.libraryFailed)
+      setSaid({
+        text: `${text.libraryFailed} ${why(page.problem)}`,
+        look: 'problem',
+        signedOut: page.problem === 'signedOut',
+      })
       return
     }
-    setSaid('')
+    setSaid({ text: '' })
     const known = offset > 0 ? (library?.images ?? []) : []
     setLibrary({ images: [...known, ...page.value.images], next: page.value.next })
   }
@@ -96,6 +124,17 @@ export function PictureField({ path }: { path: string }) {
     const [moved] = next.splice(from, 1)
     next.splice(to, 0, moved)
     change(itemsPath, next)
+    focusNext.current = { file: pictures[from]?.file, tool: to < from ? 'up' : 'down' }
+  }
+
+  const takeOut = (at: number) => {
+    const file = pictures[at]?.file
+    change(
+      itemsPath,
+      raw.filter((_, place) => place !== at),
+    )
+    if (cover === file) change(`${path}.cover`, undefined)
+    focusNext.current = { file: (pictures[at + 1] ?? pictures[at - 1])?.file, tool: 'remove' }
   }
 
   const focusAt = (index: number) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -122,7 +161,7 @@ export function PictureField({ path }: { path: string }) {
       }}
     >
       <p className="text-soft">{pictures.length === 0 ? text.none : text.hint}</p>
-      <ol className="grid gap-4">
+      <ol ref={list} className="grid gap-4">
         {pictures.map(({ file, focus }, index) => {
           const name = file.slice(file.indexOf('/') + 1)
           const label = { label: name }
@@ -207,6 +246,7 @@ export function PictureField({ path }: { path: string }) {
                     type="button"
                     className={smallButton}
                     aria-label={fill(words.editor.upNamed, label)}
+                    data-tool="up"
                     disabled={index === 0}
                     onClick={() => move(index, index - 1)}
                   >
@@ -216,6 +256,7 @@ export function PictureField({ path }: { path: string }) {
                     type="button"
                     className={smallButton}
                     aria-label={fill(words.editor.downNamed, label)}
+                    data-tool="down"
                     disabled={index === pictures.length - 1}
                     onClick={() => move(index, index + 1)}
                   >
@@ -225,7 +266,7 @@ export function PictureField({ path }: { path: string }) {
                     type="button"
                     className={smallButton}
                     onClick={() => {
-                      replaced.current = index
+                      replaced.current = file
                       upload.current?.click()
                     }}
                   >
@@ -235,13 +276,8 @@ export function PictureField({ path }: { path: string }) {
                     type="button"
                     className={smallButton}
                     aria-label={fill(words.editor.removeNamed, label)}
-                    onClick={() => {
-                      change(
-                        itemsPath,
-                        raw.filter((_, place) => place !== index),
-                      )
-                      if (cover === file) change(`${path}.cover`, undefined)
-                    }}
+                    data-tool="remove"
+                    onClick={() => takeOut(index)}
                   >
                     <Icon name="cross" className="size-4" /> {words.editor.remove}
                   </button>
@@ -263,10 +299,11 @@ export function PictureField({ path }: { path: string }) {
           onChange={({ target }) => {
             const files = [...(target.files ?? [])]
             target.value = ''
-            void send(files)
+            void send(files, replaced.current)
           }}
         />
         <button
+          ref={uploadButton}
           type="button"
           className={smallButton}
           onClick={() => {
@@ -285,8 +322,19 @@ export function PictureField({ path }: { path: string }) {
           {library ? text.close : text.library}
         </button>
       </div>
-      <p role="status" className="text-terracotta empty:hidden">
-        {said}
+      <p
+        role="status"
+        className={`empty:hidden ${said.look === 'problem' ? 'text-terracotta' : 'text-soft'}`}
+      >
+        {said.text}
+        {said.signedOut ? (
+          <>
+            {' '}
+            <a href="/admin/login" target="_blank" rel="noopener" className="underline">
+              {words.screen.signIn}
+            </a>
+          </>
+        ) : null}
       </p>
       {library ? (
         <div>

@@ -6,13 +6,16 @@ const looks = {
   secondary:
     'bg-transparent text-ink ring-2 ring-inset ring-current hover:bg-ink hover:text-wall hover:ring-ink',
   light: 'bg-on-deep text-deep hover:brightness-95 [color:#0d3b44]',
-  plain: 'text-cobalt underline underline-offset-4 decoration-1 hover:decoration-2 px-0',
+  plain: 'text-cobalt underline underline-offset-4 decoration-1 hover:decoration-2',
 } as const
 
 const sizes = {
-  medium: 'min-h-11 px-5 py-2.5 text-base',
-  large: 'min-h-13 px-7 py-3.5 text-lg',
+  medium: 'min-h-11 py-2.5 text-base',
+  large: 'min-h-13 py-3.5 text-lg',
 } as const
+
+/** Beside the words; a plain button shows no shape, and its words begin where text does. */
+const paddings = { medium: 'px-5', large: 'px-7' } as const
 
 interface ButtonLook {
   look?: keyof typeof looks
@@ -21,7 +24,7 @@ interface ButtonLook {
 
 /** The classes of a button, for elements that are not one of the components below. */
 export const buttonClass = ({ look = 'primary', size = 'medium' }: ButtonLook = {}, extra = ''): string =>
-  `inline-flex items-center justify-center gap-2 rounded-full font-semibold leading-tight text-center transition-[background-color,filter,color] duration-150 ${looks[look]} ${sizes[size]} ${extra}`
+  `inline-flex items-center justify-center gap-2 rounded-full font-semibold leading-tight text-center transition-[background-color,filter,color] duration-150 ${looks[look]} ${sizes[size]} ${look === 'plain' ? '' : paddings[size]} ${extra}`
 
 /** A button that leads to another page of the site. */
 export function ButtonLink({

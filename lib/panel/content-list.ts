@@ -19,7 +19,12 @@ import { valueAt } from './document-path'
 import type { ItemState, ListedItem } from './listed-item'
 
 /** What a row says of an item, laid over what was shipped; the draft goes first, because that is what staff work on. */
-export const documentOf = ({ collection, id, draft, published }: ContentRow): unknown =>
+export const documentOf = ({
+  collection,
+  id,
+  draft,
+  published,
+}: Pick<ContentRow, 'collection' | 'id'> & Partial<Pick<ContentRow, 'draft' | 'published'>>): unknown =>
   layOver(documentBelow(collection, id), draft ?? published ?? {})
 
 const text = (document: unknown, path: string): string | undefined => {
@@ -27,7 +32,12 @@ const text = (document: unknown, path: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-function titleOf({ collection, id }: ContentRow, document: unknown, locale: Locale): string {
+/** The name of an item in a language, else in Portuguese, else what it is called inside. */
+export function titleOf(
+  { collection, id }: Pick<ContentRow, 'collection' | 'id'>,
+  document: unknown,
+  locale: Locale,
+): string {
   const { parts } = contentWordsOf(locale)
   if (collection === 'site_content' && isContentPart(id)) return parts[id]
   return text(document, `words.${locale}.title`) ?? text(document, `words.${defaultLocale}.title`) ?? id

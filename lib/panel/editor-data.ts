@@ -5,15 +5,14 @@ import { layOver } from '../catalogue/change'
 import { documentBelow, isShipped, parseTrip } from '../catalogue/document'
 import { factNames, factText } from '../catalogue/fact-text'
 import { factContext } from '../catalogue/read'
-import { defaultLocale, type Locale, locales } from '../locales'
+import { type Locale, locales } from '../locales'
 import { addressOf } from '../routing/pages'
 import type { SessionClient } from '../supabase/server'
 import { isTripCollection } from './collections'
 import { spokenIssue } from './content-answers'
 import { checkContent } from './content-check'
+import { titleOf } from './content-list'
 import { loadRow, type Outcome } from './content-rows'
-import { contentWordsOf } from './content-words'
-import { valueAt } from './document-path'
 import { fieldsOf } from './field-nodes'
 
 /** The facts that an item's words may name, as they read in each language. */
@@ -56,9 +55,6 @@ export async function loadEditor(
   const stored = layOver(below, change)
   const { refused, blocking, warnings } = checkContent(catalogue, collection, id, change)
   const spoken = (issues: typeof warnings) => issues.map((issue) => spokenIssue(issue, locale))
-  const { parts } = contentWordsOf(locale)
-  const partNames: Readonly<Record<string, string>> = parts
-  const named = valueAt(stored, `words.${locale}.title`) || valueAt(stored, `words.${defaultLocale}.title`)
   const value = {
     fields,
     below,
@@ -69,9 +65,7 @@ export async function loadEditor(
     checked: { blocking: spoken([...refused, ...blocking]), warnings: spoken(warnings) },
     facts: factsOf(catalogue, collection, id, change),
     hrefs: { 'pt-BR': pageOf(id, 'pt-BR'), 'en-GB': pageOf(id, 'en-GB') },
-    title:
-      (collection === 'site_content' ? partNames[id] : undefined) ??
-      (typeof named === 'string' && named !== '' ? named : id),
+    title: titleOf({ collection, id }, stored, locale),
   }
   return { ok: true, value } satisfies Outcome<unknown>
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../catalogue/change.ts'
+import { locales } from '../locales'
 
 /** A field of an editor's form as plain data, so that browsers need no schema library to draw it. */
 export type FieldNode = { optional?: boolean } & (
@@ -98,4 +99,25 @@ export function labelOf(labels: Readonly<Record<string, string>>, path: string):
     if (Object.hasOwn(labels, name)) return labels[name]
   }
   return undefined
+}
+
+/**
+ * Where a field is found: its label behind those of what stands around it, such as "On the card › Duration › Unit".
+ * Several fields of an item have the same label. Places in a list are counted from one.
+ * @returns the path itself where no words know the field
+ */
+export function placeOf(labels: Readonly<Record<string, string>>, path: string): string {
+  const keys = path.split('.')
+  const places: string[] = []
+  for (const [index, key] of keys.entries()) {
+    const last = places.length - 1
+    if (/^\d+$/.test(key)) {
+      if (last >= 0) places[last] += ` ${Number(key) + 1}`
+      continue
+    }
+    const isLanguage = locales.some((locale) => locale === key)
+    const label = isLanguage ? undefined : labelOf(labels, keys.slice(0, index + 1).join('.'))
+    if (label !== undefined && label !== places[last]) places.push(label)
+  }
+  return labelOf(labels, path) === undefined ? path : places.join(' › ')
 }

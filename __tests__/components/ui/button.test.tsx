@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import { ButtonLink, buttonClass, ExternalButton } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 
 test('a button that leaves the site opens a new window, says so, and hands nothing over', () => {
@@ -18,6 +18,12 @@ test('a button inside the site stays in the window', () => {
   const link = screen.getByRole('link', { name: 'Ver passeios' })
   expect(link).toHaveAttribute('href', '/passeios')
   expect(link).not.toHaveAttribute('target')
+})
+
+test('a plain button stands where text begins: it has no padding of a shape that it does not show', () => {
+  expect(buttonClass({ look: 'plain' })).not.toMatch(/\bpx-/)
+  expect(buttonClass({ look: 'secondary' })).toMatch(/\bpx-5\b/)
+  expect(buttonClass({ size: 'large' })).toMatch(/\bpx-7\b/)
 })
 
 describe('a section', () => {

@@ -29,7 +29,7 @@ export default async function ContentListPage({ params, searchParams }: Props) {
       <header className="mb-6 flex flex-wrap items-end gap-4">
         <div className="grow">
           <p>
-            <a href="/admin" className={buttonClass({ look: 'plain' }, 'px-0!')}>
+            <a href="/admin" className={buttonClass({ look: 'plain' })}>
               {screen.back}
             </a>
           </p>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ContentEditor } from '@/components/panel/content-editor'
 import { buttonClass } from '@/components/ui/button'
+import { adminWords } from '@/lib/admin/words'
 import { currentCatalogue } from '@/lib/content/current'
 import { panelAddress, previewAddress } from '@/lib/panel/collections'
 import { loadEditor } from '@/lib/panel/editor-data'
@@ -27,7 +28,7 @@ export default async function ContentEditorPage({ params }: Props) {
   if (!editor.ok) return <Outage locale={locale} retryHref={panelAddress(collection, id)} />
   if (!editor.value) notFound()
   const { title, ...data } = editor.value
-  const link = buttonClass({ look: 'plain' }, 'px-0!')
+  const link = buttonClass({ look: 'plain' })
   return (
     <PanelFrame locale={locale} email={gate.user.email}>
       <p className="flex flex-wrap gap-x-5">
@@ -45,7 +46,14 @@ export default async function ContentEditorPage({ params }: Props) {
       <p className="mt-4 hidden rounded-md bg-medium px-4 py-3 text-on-medium noscript:block">
         {words.screen.noScript}
       </p>
-      <ContentEditor {...data} collection={collection} id={id} locale={locale} words={words} />
+      <ContentEditor
+        {...data}
+        collection={collection}
+        id={id}
+        locale={locale}
+        words={words}
+        imageProblems={adminWords(locale).images.problems}
+      />
     </PanelFrame>
   )
 }

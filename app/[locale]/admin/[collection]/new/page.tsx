@@ -31,7 +31,7 @@ export default async function NewItemPage({ params }: Props) {
   return (
     <PanelFrame locale={locale} email={gate.user.email}>
       <p>
-        <a href={panelAddress(collection)} className={buttonClass({ look: 'plain' }, 'px-0!')}>
+        <a href={panelAddress(collection)} className={buttonClass({ look: 'plain' })}>
           {words.editor.list}
         </a>
       </p>

@@ -4,6 +4,7 @@ import { HistoryList } from '@/components/panel/history-list'
 import { buttonClass } from '@/components/ui/button'
 import { isShipped } from '@/lib/catalogue/document'
 import { panelAddress } from '@/lib/panel/collections'
+import { documentOf, titleOf } from '@/lib/panel/content-list'
 import { loadHistory, loadRow } from '@/lib/panel/content-rows'
 import { readableHistory } from '@/lib/panel/history'
 import { contentScreen } from '../../../content-screen'
@@ -32,18 +33,19 @@ export default async function HistoryPage({ params }: Props) {
   if (!row.ok || !entries.ok) return retry
   if (!row.value && !isShipped(collection, id)) notFound()
   const { history, screen, editor } = words
+  const title = titleOf({ collection, id }, documentOf(row.value ?? { collection, id }), locale)
   return (
     <PanelFrame locale={locale} email={gate.user.email}>
       <p className="flex flex-wrap gap-x-5">
-        <a href={panelAddress(collection)} className={buttonClass({ look: 'plain' }, 'px-0!')}>
+        <a href={panelAddress(collection)} className={buttonClass({ look: 'plain' })}>
           {editor.list}
         </a>
-        <a href={panelAddress(collection, id)} className={buttonClass({ look: 'plain' }, 'px-0!')}>
+        <a href={panelAddress(collection, id)} className={buttonClass({ look: 'plain' })}>
           {words.list.edit}
         </a>
       </p>
       <h1 className="mb-6 text-title">
-        {history.title} · {id}
+        {history.title} · {title}
       </h1>
       <HistoryList
         collection={collection}

@@ -5,6 +5,8 @@ import { momentText } from '@/lib/auth/moment-text'
 import { fill } from '@/lib/fill'
 import { locales } from '@/lib/locales'
 import { panelAddress, previewAddress, previewFrameAddresses } from '@/lib/panel/collections'
+import { documentOf, titleOf } from '@/lib/panel/content-list'
+import { loadRow } from '@/lib/panel/content-rows'
 import { loadOpenLinks } from '@/lib/panel/preview-links'
 import { contentScreen } from '../../../content-screen'
 import { Outage } from '../../../outage'
@@ -25,7 +27,11 @@ export default async function PreviewPage({ params }: Props) {
   const { id } = await params
   const gate = await enterPanel(locale)
   if (!gate) return <Outage locale={locale} retryHref={previewAddress(collection, id)} />
-  const open = await loadOpenLinks(gate.client, { collection, id })
+  const [open, row] = await Promise.all([
+    loadOpenLinks(gate.client, { collection, id }),
+    loadRow(gate.client, collection, id),
+  ])
+  const item = (row.ok && row.value) || { collection, id }
   const { preview, editor } = words
   const languages = { 'pt-BR': editor.portuguese, 'en-GB': editor.english } as const
   const frames = previewFrameAddresses(collection, id)
@@ -36,7 +42,9 @@ export default async function PreviewPage({ params }: Props) {
           {preview.back}
         </a>
       </p>
-      <h1 className="mb-6 text-title">{fill(preview.title, { title: id })}</h1>
+      <h1 className="mb-6 text-title">
+        {fill(preview.title, { title: titleOf(item, documentOf(item), locale) })}
+      </h1>
       <SharePreview
         item={{ collection, id }}
         address={previewAddress(collection, id)}

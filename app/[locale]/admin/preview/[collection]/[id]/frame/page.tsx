@@ -4,6 +4,7 @@ import { currentCatalogue } from '@/lib/content/current'
 import { panelAddress, previewFrameAddresses } from '@/lib/panel/collections'
 import { spokenIssue } from '@/lib/panel/content-answers'
 import { loadRow } from '@/lib/panel/content-rows'
+import { placeOf } from '@/lib/panel/field-node'
 import { fieldsOf } from '@/lib/panel/field-nodes'
 import { withDraft } from '@/lib/panel/preview'
 import { DraftPage } from '../../../../../preview/draft-page'
@@ -32,7 +33,7 @@ export default async function PreviewFrame({ params }: Props) {
         <ul className="mt-3 list-disc pl-6">
           {drafted.issues.map((issue) => (
             <li key={issue.path}>
-              {issue.path}: {spokenIssue(issue, locale).message}
+              {placeOf(words.fields, issue.path)}: {spokenIssue(issue, locale).message}
             </li>
           ))}
         </ul>
