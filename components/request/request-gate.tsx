@@ -65,7 +65,7 @@ export function RequestGate({ label, ground, hasButtonBeside = false, ...props }
           rel="noopener noreferrer"
           className={buttonClass(
             { look: 'plain' },
-            `px-0! ${hasButtonBeside ? 'hidden! [@media(scripting:none)]:inline-flex!' : ''} ${colours?.link ?? ''}`,
+            `${hasButtonBeside ? 'hidden! [@media(scripting:none)]:inline-flex!' : ''} ${colours?.link ?? ''}`,
           )}
         >
           {label}

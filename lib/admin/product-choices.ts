@@ -62,7 +62,7 @@ export async function loadProductChoices(
 ): Promise<ProductChoices> {
   const choicesOf = async (area: Exclude<Area, 'icons'>): Promise<ProductChoice[]> => {
     const rows = await loadWaitingRows(client, collectionOf[area])
-    const waiting = rows.ok ? rows.value.filter(isWaiting) : []
+    const waiting = rows.ok ? rows.value : []
     const published = publishedOf(catalogue, area).map((product) => ({
       slug: product.slug,
       title: productView(catalogue, product, locale).words.title,
