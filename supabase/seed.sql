@@ -34,12 +34,6 @@ insert into public.aca_courses (id, shipped) values
 on conflict (id) do nothing;
 
 insert into public.site_content (id, shipped) values
-  ('home', true),
-  ('tours', true),
-  ('expeditions', true),
-  ('destination', true),
-  ('bay-tour', true),
-  ('policy', true),
   ('hero', true),
   ('points', true),
   ('about', true),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { contentParts } from '@/lib/catalogue/site-content'
 import { seedStatements, shippedRows } from '../../scripts/seed-statements'
 
 describe('the seed', () => {
@@ -20,6 +21,10 @@ describe('the seed', () => {
         /^insert into public\.\w+ \(id, shipped\) values\s[\s\S]*\son conflict \(id\) do nothing$/,
       )
     }
+  })
+
+  test('counts as much site content as the panel lists', () => {
+    expect(shippedRows.site_content).toEqual([...contentParts])
   })
 
   test('counts eleven tours, nine expeditions and three courses, and names each thing once', () => {
