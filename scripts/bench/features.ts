@@ -56,6 +56,7 @@ export const features: readonly Feature[] = [
     path: '/passeio-veleiro',
     use: async (page) => {
       await page.getByRole('tab').last().click()
+      await page.locator('#cancellation h2').last().scrollIntoViewIfNeeded()
       await page.locator('#cancellation input[type=date]').fill(day)
     },
   },
