@@ -103,7 +103,12 @@ export async function measureFeatures(origin: string, bareOrigin: string): Promi
   const { executablePath, args } = await findBrowser()
   const browser = await chromium.launch({ executablePath, args })
   const measure = async (at: string, feature: Feature): Promise<FeatureCost> => {
-    const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1280, height: 900 } })
+    const context = await browser.newContext({
+      locale: 'pt-BR',
+      viewport: { width: 1280, height: 900 },
+      // What comes through one is not counted as it went over the wire.
+      serviceWorkers: 'block',
+    })
     const measured = await cost(context, at, feature)
     await context.close()
     return measured
