@@ -23,6 +23,8 @@ const widths = { card: [480, 800, 1280], hero: [phone, 1120, 1600, 2000], portra
 const heaviest = 40 * 1024
 /** What a server sends over a new connection before it hears back; a phone's first picture fits. */
 const firstFlight = 13.5 * 1024
+/** A card as such a phone shows it, 800 pixels wide; the first picture of a trip's page. */
+const heaviestOnPhones = 22 * 1024
 const qualities = [60, 54, 48, 42]
 const pictureEntry = z.object({
   width: z.number(),
@@ -142,7 +144,7 @@ async function draw(
   const lowerQualities = qualities.filter((one) => one <= quality)
   let heaviestFile = 0
   for (const width of picture.widths) {
-    const most = width === phone ? firstFlight : Number.POSITIVE_INFINITY
+    const most = width === phone ? firstFlight : width === 800 ? heaviestOnPhones : Number.POSITIVE_INFINITY
     const file = width === judged ? weighed : (await weigh(width, most, lowerQualities)).file
     heaviestFile = Math.max(heaviestFile, file.length)
     await writeFile(new URL(`${picture.id}-${width}.avif`, pictures), file)
