@@ -7,6 +7,7 @@ import type { ContentPanelWords } from '@/lib/panel/content-words'
 import { placeOf } from '@/lib/panel/field-node'
 import { type FieldIssue, type SentChange, sendChange } from '@/lib/panel/send-change'
 import { fieldClass } from '../admin/text-field'
+import { OutcomeText, type SpokenOutcome } from './outcome-text'
 import type { useDraft } from './use-draft'
 
 interface CheckPanelProps {
@@ -29,7 +30,7 @@ export function CheckPanel(props: CheckPanelProps) {
   const { errors } = words.screen
   const [note, setNote] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState<{ text: string; signedOut?: boolean }>({ text: '' })
+  const [said, setSaid] = useState<SpokenOutcome>({ text: '' })
   const status = useRef<HTMLParagraphElement>(null)
   const [isPublished, setPublished] = useState(false)
   const canPublish = (hasDraft || draft.save !== 'saved') && blocking.length === 0
@@ -155,15 +156,7 @@ export function CheckPanel(props: CheckPanelProps) {
         tabIndex={-1}
         className={said.text ? 'mt-3 outline-none' : 'outline-none'}
       >
-        {said.text}
-        {said.signedOut ? (
-          <>
-            {' '}
-            <a href="/admin/login" target="_blank" rel="noopener" className="underline">
-              {words.screen.signIn}
-            </a>
-          </>
-        ) : null}
+        <OutcomeText outcome={said} signIn={words.screen.signIn} />
       </p>
       {isPublished ? (
         <p className="mt-1 flex flex-wrap gap-x-3">

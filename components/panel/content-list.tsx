@@ -21,6 +21,7 @@ import { type ItemState, itemStates, type ListedItem } from '@/lib/panel/listed-
 import { type SentChange, sendChange } from '@/lib/panel/send-change'
 import { fieldClass } from '../admin/text-field'
 import { ContentRow } from './content-row'
+import { OutcomeText, type SpokenOutcome } from './outcome-text'
 import { type OrderNews, useOrder } from './use-order'
 
 export interface ContentListProps {
@@ -82,7 +83,7 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('inUse')
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState<{ text: string; signedOut: boolean }>()
+  const [said, setSaid] = useState<SpokenOutcome>()
   const router = useRouter()
   const hasScripts = useScripts()
   const id = useId()
@@ -194,15 +195,7 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
             : 'sr-only'
         }
       >
-        {said?.text}
-        {said?.signedOut ? (
-          <>
-            {' '}
-            <a href="/admin/login" target="_blank" rel="noopener" className="underline">
-              {words.screen.signIn}
-            </a>
-          </>
-        ) : null}
+        <OutcomeText outcome={said} signIn={words.screen.signIn} />
       </p>
       <p aria-live="assertive" className="sr-only">
         {news}

@@ -11,14 +11,13 @@ import { blank, type FieldEntry } from '@/lib/panel/field-node'
 import { sendChange } from '@/lib/panel/send-change'
 import { slugOf } from '@/lib/panel/slug'
 import { fieldClass } from '../admin/text-field'
+import { OutcomeText, type SpokenOutcome } from './outcome-text'
 
 type NamedField = 'category' | 'title' | 'slug'
 
 /** What is wrong, and with which field where it is one of them. */
-interface Complaint {
+interface Complaint extends SpokenOutcome {
   field?: NamedField
-  text: string
-  signedOut?: boolean
 }
 
 export interface NewItemProps {
@@ -169,15 +168,7 @@ export function NewItem({ collection, fields, taken, categories, number, words }
         {isTrip && slug !== '' ? ` ${add.address}: /${slug}` : ''}
       </p>
       <p role="alert" id="new-problem" className="text-terracotta empty:hidden">
-        {problem?.text}
-        {problem?.signedOut ? (
-          <>
-            {' '}
-            <a href="/admin/login" target="_blank" rel="noopener" className="underline">
-              {screen.signIn}
-            </a>
-          </>
-        ) : null}
+        <OutcomeText outcome={problem} signIn={screen.signIn} />
       </p>
       <p>
         <button type="submit" className={buttonClass({}, 'aria-disabled:opacity-70')} aria-disabled={isBusy}>

@@ -11,6 +11,7 @@ import { valueAt } from '@/lib/panel/document-path'
 import { fieldClass } from '../admin/text-field'
 import { fieldId, useEditor } from './editor-context'
 import { FieldFrame, ResetButton } from './field-frame'
+import { OutcomeText, type SpokenOutcome } from './outcome-text'
 import { smallButton } from './small-button'
 
 interface ChosenPicture {
@@ -47,7 +48,7 @@ export function PictureField({ path }: { path: string }) {
   const replaced = useRef<string>(undefined)
   const uploadButton = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  const [said, setSaid] = useState<{ text: string; look?: 'problem'; signedOut?: boolean }>({ text: '' })
+  const [said, setSaid] = useState<SpokenOutcome & { look?: 'problem' }>({ text: '' })
   const [library, setLibrary] = useState<{ images: StoredImage[]; next: number | null }>()
 
   /** Where the keyboard goes on once the list is shown anew: the button that it was on has moved, or is gone. */
@@ -326,15 +327,7 @@ export function PictureField({ path }: { path: string }) {
         role="status"
         className={`empty:hidden ${said.look === 'problem' ? 'text-terracotta' : 'text-soft'}`}
       >
-        {said.text}
-        {said.signedOut ? (
-          <>
-            {' '}
-            <a href="/admin/login" target="_blank" rel="noopener" className="underline">
-              {words.screen.signIn}
-            </a>
-          </>
-        ) : null}
+        <OutcomeText outcome={said} signIn={words.screen.signIn} />
       </p>
       {library ? (
         <div>

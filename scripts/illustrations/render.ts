@@ -21,11 +21,13 @@ const manifestFile = new URL('../../lib/images/pictures.json', import.meta.url)
 const phone = 680
 const widths = { card: [480, 800, 1280], hero: [phone, 1120, 1600, 2000], portrait: [480, 800] }
 const heaviest = 40 * 1024
-/** What a server sends over a new connection before it hears back; a phone's first picture fits. */
-const firstFlight = 13.5 * 1024
-/** A card as such a phone shows it, 800 pixels wide; the first picture of a trip's page. */
-const heaviestOnPhones = 22 * 1024
+/**
+ * Bytes at most in the widths that phones ask for first: of a hero what a server sends over a new connection before it
+ * hears back, and of a card, the first picture of a trip's page, little more.
+ */
+const heaviestAt: Readonly<Record<number, number>> = { [phone]: 13.5 * 1024, 800: 22 * 1024 }
 const qualities = [60, 54, 48, 42]
+
 const pictureEntry = z.object({
   width: z.number(),
   height: z.number(),
@@ -132,9 +134,9 @@ async function draw(
   const avif = (width: number, quality: number) => at(width).avif({ quality, effort }).toBuffer()
   const judged = Math.max(...picture.widths.filter((width) => width <= 1280))
   /** The best quality that stays below a weight, or the least. */
-  const weigh = async (width: number, most: number, qualities: readonly number[]) => {
+  const weigh = async (width: number, most: number, candidates: readonly number[]) => {
     let best = { quality: 0, file: Buffer.alloc(0) }
-    for (const quality of qualities) {
+    for (const quality of candidates) {
       best = { quality, file: await avif(width, quality) }
       if (best.file.length <= most) break
     }
@@ -144,7 +146,7 @@ async function draw(
   const lowerQualities = qualities.filter((one) => one <= quality)
   let heaviestFile = 0
   for (const width of picture.widths) {
-    const most = width === phone ? firstFlight : width === 800 ? heaviestOnPhones : Number.POSITIVE_INFINITY
+    const most = heaviestAt[width] ?? Number.POSITIVE_INFINITY
     const file = width === judged ? weighed : (await weigh(width, most, lowerQualities)).file
     heaviestFile = Math.max(heaviestFile, file.length)
     await writeFile(new URL(`${picture.id}-${width}.avif`, pictures), file)
