@@ -6,12 +6,15 @@ export type Change = 'granted' | 'already granted' | 'revoked' | 'was no adminis
 /** The reason why a role could not be given or taken, in words for the person at the shell. */
 export class AdministratorError extends Error {}
 
+/** Nobody has an account with the e-mail, or its owner has not confirmed it: trying again changes nothing. */
+export class AccountError extends AdministratorError {}
+
 const accountSchema = z.object({ id: z.uuid(), confirmed: z.boolean() }).nullable()
 
 /**
  * Makes an account an administrator, or no longer one.
- * @throws AdministratorError when no account has the e-mail, its owner has not confirmed it, the backend does not answer
- * or refuses the secret key
+ * @throws AccountError when no account has the e-mail, or its owner has not confirmed it
+ * @throws AdministratorError when the backend does not answer or refuses the secret key
  */
 export async function changeAdministrator({
   url,
@@ -38,12 +41,12 @@ export async function changeAdministrator({
   if (answer.error) return fail(answer.status, answer.error.message)
   const account = accountSchema.parse(answer.data)
   if (account === null) {
-    throw new AdministratorError(`No account has the e-mail ${email}. Create it on the sign-in page first.`)
+    throw new AccountError(`No account has the e-mail ${email}. Create it on the sign-in page first.`)
   }
   const { id, confirmed } = account
   // Anybody can sign up with somebody else's address; only the link in the mail shows whose it is.
   if (!confirmed && !revoke) {
-    throw new AdministratorError(
+    throw new AccountError(
       `${email} has not been confirmed: its owner has to follow the link in the mail of the sign-up first.`,
     )
   }

@@ -5,9 +5,10 @@ import { log, reason } from '../log'
 import { site } from '../site'
 import { forgetSession, type SessionClient, sessionClient } from '../supabase/server'
 import { within } from '../supabase/within'
-import { recordEvent, recordSignIn } from './events'
+import { logEvent, recordEvent, recordSignIn } from './events'
 import type { FormError, SignInFields, SignUpFields } from './forms'
-import { type Attempt, hash } from './limiter'
+import { jwtPayload } from './jwt-payload'
+import type { Attempt } from './limiter'
 import { isOutage } from './session'
 
 /** Longest wait for the service when somebody signs in, up or out. */
@@ -16,21 +17,22 @@ export const timeoutMs = 12_000
 /** `isOutage` tells failures of the service from failures of the person. */
 export type Refusal = { error: FormError; isOutage: boolean }
 
+/** The service did not answer. */
+export const unavailable: Refusal = { error: { key: 'unavailable' }, isOutage: true }
+
 /** The one wording that the product replaces (spec §8); every other message of the service passes as it gave it. */
 export function refusal(error: unknown): Refusal {
   const outage = isOutage(error)
   if (outage) log.error('sign-in-service-failed', { reason: reason(error) })
   // What the service says carries a code. The words of gateways and of connections that broke say nothing to a person.
   if (!(error instanceof AuthError) || (outage && error.code === undefined)) {
-    return { error: { key: 'unavailable' }, isOutage: true }
+    return unavailable
   }
   if (error.code === 'invalid_credentials' || error.message === 'Invalid login credentials') {
     return { error: { key: 'credentials' }, isOutage: false }
   }
   return { error: { message: error.message }, isOutage: outage }
 }
-
-const unavailable: Refusal = { error: { key: 'unavailable' }, isOutage: true }
 
 const lifetimeSchema = z.object({ exp: z.number() })
 
@@ -42,23 +44,19 @@ const renewalMargin = 90
  * session for one that has ended, and lead back to the sign-in for ever.
  */
 function isOverAlready(token: string): boolean {
-  try {
-    const [, payload = ''] = token.split('.')
-    const { exp } = lifetimeSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
-    const secondsLeft = exp - Date.now() / 1000
-    if (secondsLeft > renewalMargin) return false
-    log.error('clock-differs', { secondsLeftOfNewToken: Math.round(secondsLeft) })
-    return true
-  } catch {
-    // A token that cannot be read is judged where it is used.
-    return false
-  }
+  const lifetime = lifetimeSchema.safeParse(jwtPayload(token))
+  // A token that cannot be read is judged where it is used.
+  if (!lifetime.success) return false
+  const secondsLeft = lifetime.data.exp - Date.now() / 1000
+  if (secondsLeft > renewalMargin) return false
+  log.error('clock-differs', { secondsLeftOfNewToken: Math.round(secondsLeft) })
+  return true
 }
 
 /** Signs a person in and stores the session in the cookie. */
 export async function signIn(
   { email, password }: SignInFields,
-  { address, device }: Attempt,
+  { clientIp, device }: Attempt,
 ): Promise<Refusal | undefined> {
   const client = await sessionClient({ mustWriteCookies: true })
   if (!client) return unavailable
@@ -69,11 +67,7 @@ export async function signIn(
       await forgetSession()
       return { error: { key: 'clock' }, isOutage: true }
     }
-    await recordSignIn(client, {
-      account: data.user.id,
-      addressHash: hash(address),
-      deviceHash: hash(device),
-    })
+    await recordSignIn(client, { account: data.user.id, clientIp, device })
     return undefined
   } catch (error) {
     return refusal(error)
@@ -82,7 +76,7 @@ export async function signIn(
 
 /**
  * Creates an account. Where the service answers with a session at once, that session is ended: the
- * person signs in (design §2).
+ * person signs in.
  */
 export async function signUp({
   fullName,
@@ -120,13 +114,17 @@ async function endSession(client: SessionClient): Promise<void> {
   await forgetSession()
 }
 
-/** Whose session it is, for the trace; undefined where it has ended already, or the service does not say. */
-async function accountOf(client: SessionClient): Promise<string | undefined> {
+/** Adds a sign-out to the audit log. Where the service does not say whose session it is, the log says so instead. */
+async function recordSignOut(client: SessionClient): Promise<void> {
   try {
-    const { data } = await within(3_000, client.auth.getClaims())
-    return data?.claims.sub
-  } catch {
-    return undefined
+    const { data, error } = await within(3_000, client.auth.getClaims())
+    if (data) return await recordEvent(client, { kind: 'sign-out', account: data.claims.sub })
+    // There was no session, or it had ended already: nobody signs out.
+    if (!error || !isOutage(error)) return
+    throw error
+  } catch (error) {
+    logEvent({ kind: 'sign-out' })
+    log.error('staff-event-not-recorded', { kind: 'sign-out', reason: reason(error) })
   }
 }
 
@@ -134,7 +132,6 @@ async function accountOf(client: SessionClient): Promise<string | undefined> {
 export async function signOut(): Promise<void> {
   const client = await sessionClient({ mustWriteCookies: true })
   if (!client) return forgetSession()
-  const account = await accountOf(client)
-  if (account) await recordEvent(client, { kind: 'sign-out', account })
+  await recordSignOut(client)
   await endSession(client)
 }

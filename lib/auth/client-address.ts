@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What an IPv6 address is counted by: its first 64 bits, which one household or hosting customer has to itself. An IPv4
- * address in IPv6's clothes (::ffff:192.0.2.1) is itself.
+ * What an IPv6 address is counted by: its first 56 bits. One household or hosting customer often has that many networks of
+ * 64 bits to itself, and would otherwise be counted anew in each. An IPv4-mapped IPv6 address counts as its IPv4 address.
  */
 function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
@@ -13,7 +13,9 @@ function network(address: string): string {
   const before = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
+  const [first, second, third, fourth = '0'] = [...before, ...zeros, ...after]
+  const shortened = (Number.parseInt(fourth, 16) & 0xff00).toString(16)
+  return `${[first, second, third, shortened].join(':')}::/56`
 }
 
 /**

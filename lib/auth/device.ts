@@ -12,6 +12,12 @@ const maxAge = 180 * 24 * 60 * 60
 const tokenBytes = 32
 const tokenSchema = z.string().regex(/^[\w-]{43}$/)
 
+/** Arguments of `set` of Next's cookies. */
+type Cookie = [name: string, value: string, options: ReturnType<typeof deviceOptions>]
+
+const deviceOptions = (secure: boolean) =>
+  ({ httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge }) as const
+
 /**
  * The token by which the database recognises a browser that an account has signed in from before. It needs no signature:
  * 256 random bits that only this browser holds, of which the database keeps a hash beside the account.
@@ -19,18 +25,23 @@ const tokenSchema = z.string().regex(/^[\w-]{43}$/)
 export interface Device {
   token: string
   /** Has the browser keep the token; for a sign-in that succeeded. */
-  keep: () => void
+  cookie: Cookie
 }
 
-/** The device of whoever asks, with a new token where it has none. */
-export async function requestDevice(): Promise<Device> {
-  const jar = await cookies()
-  const secure = isSecureRequest(await headers())
+/**
+ * The device of whoever asks, with a new token where it has none.
+ * @param read a cookie of the request by its name
+ */
+export function deviceOf(read: (name: string) => string | undefined, secure: boolean): Device {
   const name = cookieName(secure)
-  const kept = tokenSchema.safeParse(jar.get(name)?.value)
+  const kept = tokenSchema.safeParse(read(name))
   const token = kept.success ? kept.data : randomBytes(tokenBytes).toString('base64url')
-  return {
-    token,
-    keep: () => void jar.set(name, token, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge }),
-  }
+  return { token, cookie: [name, token, deviceOptions(secure)] }
+}
+
+/** The same for an action. */
+export async function requestDevice(): Promise<{ token: string; keep: () => void }> {
+  const jar = await cookies()
+  const { token, cookie } = deviceOf((name) => jar.get(name)?.value, isSecureRequest(await headers()))
+  return { token, keep: () => void jar.set(...cookie) }
 }

@@ -5,13 +5,15 @@ import type { PeopleWords } from './people-words'
 const idOf = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * One line of the trace as a sentence.
+ * One line of the audit log as a sentence.
  * @param people e-mails by the id of their account
+ * @param titleOf the name of the item that a subject such as `tours/baia-paraty` stands for; undefined for a picture's file
  */
 export function eventText(
   { kind, account, subject }: Pick<StaffEvent, 'kind' | 'account' | 'subject'>,
   people: ReadonlyMap<string, string>,
   words: PeopleWords['events'],
+  titleOf: (subject: string) => string | undefined,
 ): string {
   const nameOf = (id: string | null) => (id === null ? words.nobody : (people.get(id) ?? words.gone))
   if (kind === 'role-given' || kind === 'role-taken') {
@@ -19,5 +21,7 @@ export function eventText(
     const by = subject !== null && idOf.test(subject) ? nameOf(subject) : words.key
     return fill(words.kinds[kind], { who: nameOf(account), by })
   }
-  return fill(words.kinds[kind], { who: nameOf(account), subject: subject ?? words.something })
+  const title = subject === null ? undefined : titleOf(subject)
+  const named = title === undefined ? subject : fill(words.item, { title })
+  return fill(words.kinds[kind], { who: nameOf(account), subject: named ?? words.something })
 }

@@ -4,8 +4,9 @@ import { log, reason } from '../log'
 import { anonymousClient } from '../supabase/anonymous'
 import type { SessionClient } from '../supabase/server'
 import { within } from '../supabase/within'
+import { hash } from './hash'
 
-/** What people report after they have done it; pictures and content are for administrators alone. Sign-ins and roles come into the trace by themselves. */
+/** What people report after they have done it; pictures and content are for administrators alone. Sign-ins and roles come into the audit log by themselves. */
 export type ReportedKind =
   | 'upload'
   | 'deletion'
@@ -18,7 +19,7 @@ export type ReportedKind =
   | 'password'
   | 'email'
 
-/** Everything that the trace can hold (migration sign_in_and_events). */
+/** Everything that the audit log can hold (migration sign_in_and_events). */
 export const eventKinds = [
   'sign-in',
   'sign-in-failed',
@@ -46,13 +47,15 @@ export interface EventReport {
   subject?: string
 }
 
-/** Longest wait for the trace: what it tells of has happened already, and the person waits for the answer. */
+/** Longest wait for the audit log: what it tells of has happened already, and the person waits for the answer. */
 const timeoutMs = 3_000
 
 interface Details {
   kind: EventKind
   account?: string
   subject?: string
+  /** Who did it, where `account` is whom it was done to. */
+  by?: string
 }
 
 /** One line for operators. Failed sign-ins and lockouts stand out. */
@@ -61,7 +64,7 @@ export function logEvent({ kind, ...details }: Details): void {
   write('staff-event', { kind, ...details })
 }
 
-/** Waits for a write to the trace; a failure is logged and never stops what it tells of. */
+/** Waits for a write to the audit log; a failure is logged and never stops what it tells of. */
 async function write(
   kind: EventKind,
   call: PromiseLike<{ error: { message: string } | null }>,
@@ -75,7 +78,7 @@ async function write(
 }
 
 /**
- * Logs what somebody has just done in the panel, and adds it to the trace that administrators read. Never rejects.
+ * Logs what somebody has just done in the panel, and adds it to the audit log that administrators read. Never rejects.
  * @param client of the person who did it (the gate's)
  */
 export async function recordEvent(
@@ -86,7 +89,7 @@ export async function recordEvent(
   await write(kind, client.rpc('record_event', { event_kind: kind, event_subject: subject }))
 }
 
-/** Logs that a password was wrong, and adds it to the trace with the account's id, which only the database knows. */
+/** Logs that a password was wrong, and adds it to the audit log with the account's id, which only the database knows. */
 export async function recordFailedSignIn(email: string): Promise<void> {
   logEvent({ kind: 'sign-in-failed' })
   const client = anonymousClient()
@@ -95,17 +98,17 @@ export async function recordFailedSignIn(email: string): Promise<void> {
 
 /**
  * Tells the database that somebody has signed in: it takes the attempt back, knows the device from now on, and adds the
- * sign-in to the trace. Never rejects.
- * @param hashes of the address and of the device's token, as the attempt was counted
+ * sign-in to the audit log. Never rejects.
+ * @param signIn with the address and the device's token under which the attempt was counted
  */
 export async function recordSignIn(
   client: SessionClient,
-  { account, addressHash, deviceHash }: { account: string; addressHash: string; deviceHash: string },
+  { account, clientIp, device }: { account: string; clientIp: string; device: string },
 ): Promise<void> {
   logEvent({ kind: 'sign-in', account })
   await write(
     'sign-in',
-    client.rpc('sign_in_succeeded', { address_hash: addressHash, device_hash: deviceHash }),
+    client.rpc('sign_in_succeeded', { address_hash: hash(clientIp), device_hash: hash(device) }),
   )
 }
 
@@ -119,7 +122,7 @@ const eventsSchema = z.array(
   }),
 )
 
-/** One line of the trace, as the panel shows it. */
+/** One line of the audit log, as the panel shows it. */
 export type StaffEvent = z.infer<typeof eventsSchema>[number]
 
 export type RecentEvents = { kind: 'loaded'; events: StaffEvent[] } | { kind: 'failed' }

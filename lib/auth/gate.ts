@@ -7,12 +7,12 @@ import { loadConfirmedVisitor, loadVisitor, type User, type Visitor } from './se
 /** Whether the one who asks may see the panel (spec §6). */
 export type Gate =
   | { kind: 'admin'; user: User; client: SessionClient }
-  /** Their list of roles is without the one that is needed; also where it could not be looked up (spec §7). */
+  /** No admin role, or the lookup failed (spec §7). */
   | { kind: 'denied'; lookupFailed: boolean }
   | { kind: 'anonymous' }
   | { kind: 'failed' }
 
-async function judge(visitor: Visitor): Promise<Gate> {
+async function authorize(visitor: Visitor): Promise<Gate> {
   if (visitor.kind !== 'user') return visitor
   const { user, client } = visitor
   const { isAdmin, failed } = await loadRoles(client, user.id)
@@ -20,7 +20,7 @@ async function judge(visitor: Visitor): Promise<Gate> {
 }
 
 /** The gate for pages and reads; asked once per request however many parts of a page need it. */
-export const readGate = cache(async (): Promise<Gate> => judge(await loadVisitor()))
+export const readGate = cache(async (): Promise<Gate> => authorize(await loadVisitor()))
 
 /** The gate for everything that changes something. */
-export const writeGate = async (): Promise<Gate> => judge(await loadConfirmedVisitor())
+export const writeGate = async (): Promise<Gate> => authorize(await loadConfirmedVisitor())

@@ -1,15 +1,15 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { log, reason } from '../log'
 import { anonymousClient } from '../supabase/anonymous'
 import { within } from '../supabase/within'
+import { hash } from './hash'
 
 /** Who tries to sign in, as what and from where. */
 export interface Attempt {
   email: string
   /** As `clientAddress` says it. */
-  address: string
+  clientIp: string
   /** The token of the browser (device.ts). */
   device: string
 }
@@ -23,7 +23,7 @@ export interface Refused {
 export interface Granted {
   allowed: true
   /** Takes the attempt back: its failure was not the person's. */
-  forgive: () => Promise<void>
+  release: () => Promise<void>
 }
 
 export type Permit = Granted | Refused
@@ -39,8 +39,9 @@ const timeoutMs = 3_000
 const quarterOfAnHour = 15 * 60
 
 /**
- * The counts of this process, for a backend without the functions that count (an upgrade under way), or one that does
- * not answer. A restart forgives, and no device is known: the same limits as in the database for an unknown one.
+ * The counts of this process, for a backend without the functions that count (an upgrade under way), one that does not
+ * answer, or one whose table strangers have filled. A restart forgets them, and no device is known: the same limits as in
+ * the database for an unknown one.
  */
 const memory = {
   person: new RateLimiterMemory({ keyPrefix: 'person', points: 5, duration: quarterOfAnHour }),
@@ -50,12 +51,9 @@ const memory = {
   mailPerson: new RateLimiterMemory({ keyPrefix: 'mail-person', points: 4, duration: 60 * 60 }),
   mailAddress: new RateLimiterMemory({ keyPrefix: 'mail-address', points: 20, duration: 60 * 60 }),
   mailAccount: new RateLimiterMemory({ keyPrefix: 'mail-account', points: 12, duration: 60 * 60 }),
-  /** From everywhere, because where no proxy stands in front a place can be made up. */
+  /** Counts all callers together: without a trusted proxy X-Forwarded-For can be forged. */
   allNewAccounts: new RateLimiterMemory({ keyPrefix: 'all-new-accounts', points: 200, duration: 60 * 60 }),
 } as const
-
-/** What the database is told instead of addresses and tokens. */
-export const hash = (value: string): string => createHash('sha256').update(value).digest('hex')
 
 const refusal = (seconds: number): Refused => ({
   allowed: false,
@@ -64,7 +62,7 @@ const refusal = (seconds: number): Refused => ({
 
 async function countInMemory(limits: [RateLimiterMemory, string][]): Promise<Permit> {
   const used: [RateLimiterMemory, string][] = []
-  const forgive = async () => {
+  const release = async () => {
     for (const [limiter, key] of used) await limiter.reward(key, 1)
   }
   for (const [limiter, key] of limits) {
@@ -72,12 +70,12 @@ async function countInMemory(limits: [RateLimiterMemory, string][]): Promise<Per
       await limiter.consume(key)
       used.push([limiter, key])
     } catch (limit) {
-      await forgive()
+      await release()
       if (!(limit instanceof RateLimiterRes)) throw limit
       return refusal(limit.msBeforeNext / 1000)
     }
   }
-  return { allowed: true, forgive }
+  return { allowed: true, release }
 }
 
 interface Answer<Data> {
@@ -85,7 +83,28 @@ interface Answer<Data> {
   error: { code: string; message: string } | null
 }
 
-/** Asks the database to count or to forgive; undefined where it cannot, which is logged. */
+/** When the last line about a full table was written, in milliseconds: a flood must not fill the log as well. */
+let toldOfFullTable = Number.NEGATIVE_INFINITY
+
+function tellOfFullTable(): void {
+  if (performance.now() - toldOfFullTable < 60_000) return
+  toldOfFullTable = performance.now()
+  log.warn('sign-in-limits-full')
+}
+
+/**
+ * Has the database count an attempt. A number of seconds to wait (0: go on), or undefined where it cannot count, which is
+ * logged; where its table is full at most once a minute.
+ */
+async function count(
+  call: (client: AnonymousClient) => PromiseLike<Answer<number | null>>,
+): Promise<number | undefined> {
+  const seconds = await ask(call)
+  if (seconds === null) tellOfFullTable()
+  return seconds ?? undefined
+}
+
+/** Asks the database to count or to release; undefined where it cannot, which is logged. */
 async function ask<Data>(
   call: (client: AnonymousClient) => PromiseLike<Answer<Data>>,
 ): Promise<Data | undefined> {
@@ -101,9 +120,9 @@ async function ask<Data>(
   return undefined
 }
 
-const signInArguments = ({ email, address, device }: Attempt) => ({
+const signInArguments = ({ email, clientIp, device }: Attempt) => ({
   sign_in_email: email,
-  address_hash: hash(address),
+  address_hash: hash(clientIp),
   device_hash: hash(device),
 })
 
@@ -113,58 +132,58 @@ const signInArguments = ({ email, address, device }: Attempt) => ({
  * account (40), by address (30) and by both together (5). The counts are the database's, shared by every process.
  */
 export async function permitSignIn(attempt: Attempt): Promise<SignInPermit> {
-  const wait = await ask((client) => client.rpc('permit_sign_in', signInArguments(attempt)))
+  const wait = await count((client) => client.rpc('permit_sign_in', signInArguments(attempt)))
   if (typeof wait === 'number') {
     if (wait > 0) return refusal(wait)
-    const forgive = async () => {
+    const release = async () => {
       await ask((client) => client.rpc('forgive_sign_in', signInArguments(attempt)))
     }
-    return { allowed: true, forgive, succeed: async () => undefined }
+    return { allowed: true, release, succeed: async () => undefined }
   }
   const account = hash(attempt.email.trim().toLowerCase())
   const permit = await countInMemory([
     [memory.account, account],
-    [memory.address, hash(attempt.address)],
-    [memory.person, hash(`${attempt.address} ${account}`)],
+    [memory.address, hash(attempt.clientIp)],
+    [memory.person, hash(`${attempt.clientIp} ${account}`)],
   ])
-  return permit.allowed ? { ...permit, succeed: permit.forgive } : permit
+  return permit.allowed ? { ...permit, succeed: permit.release } : permit
 }
 
 /** Counts a new account; refuses after twenty from one address, or two hundred in all, within an hour. */
-export async function permitSignUp(address: string): Promise<Permit> {
-  const place = { address_hash: hash(address) }
-  const wait = await ask((client) => client.rpc('permit_sign_up', place))
+export async function permitSignUp(clientIp: string): Promise<Permit> {
+  const counted = { address_hash: hash(clientIp) }
+  const wait = await count((client) => client.rpc('permit_sign_up', counted))
   if (typeof wait === 'number') {
     if (wait > 0) return refusal(wait)
-    const forgive = async () => {
-      await ask((client) => client.rpc('forgive_sign_up', place))
+    const release = async () => {
+      await ask((client) => client.rpc('forgive_sign_up', counted))
     }
-    return { allowed: true, forgive }
+    return { allowed: true, release }
   }
   return countInMemory([
     [memory.allNewAccounts, 'site'],
-    [memory.newAccounts, hash(address)],
+    [memory.newAccounts, hash(clientIp)],
   ])
 }
 
 /**
- * Counts a mail that somebody asks for, whether or not an account has the address: four an hour for one address from one
- * place, twelve for one address, twenty from one place.
+ * Counts a mail that somebody asks for, whether or not an account has the e-mail: four an hour for one e-mail from one
+ * client, twelve for one e-mail, twenty from one client.
  */
-export async function permitMail(email: string, address: string): Promise<Permit> {
-  const whose = { email, address_hash: hash(address) }
-  const wait = await ask((client) => client.rpc('permit_mail', whose))
+export async function permitMail(email: string, clientIp: string): Promise<Permit> {
+  const counted = { email, address_hash: hash(clientIp) }
+  const wait = await count((client) => client.rpc('permit_mail', counted))
   if (typeof wait === 'number') {
     if (wait > 0) return refusal(wait)
-    const forgive = async () => {
-      await ask((client) => client.rpc('forgive_mail', whose))
+    const release = async () => {
+      await ask((client) => client.rpc('forgive_mail', counted))
     }
-    return { allowed: true, forgive }
+    return { allowed: true, release }
   }
   const account = hash(email.trim().toLowerCase())
   return countInMemory([
     [memory.mailAccount, account],
-    [memory.mailAddress, whose.address_hash],
-    [memory.mailPerson, hash(`${address} ${account}`)],
+    [memory.mailAddress, counted.address_hash],
+    [memory.mailPerson, hash(`${clientIp} ${account}`)],
   ])
 }

@@ -6,13 +6,11 @@ import { anonymousClient } from '../supabase/anonymous'
 import { forgetSession, type SessionClient, sessionClient } from '../supabase/server'
 import { isSecureRequest } from '../supabase/session-cookie'
 import { within } from '../supabase/within'
-import { type Refusal, refusal, timeoutMs } from './accounts'
+import { type Refusal, refusal, timeoutMs, unavailable } from './accounts'
 import { recordEvent } from './events'
-import { recoveryCookie, recoveryCookieName, sessionIdOf } from './recovery'
+import { endRecovery, isRecovering, recoveryCookie, recoveryCookieName } from './recovery'
+import { answerAt, mailAnswerMs } from './response-timing'
 import { isOutage, loadConfirmedVisitor, type User } from './session'
-import { answerAt, mailAnswerMs } from './timed-answer'
-
-const unavailable: Refusal = { error: { key: 'unavailable' }, isOutage: true }
 
 /**
  * Has the service send a link for a new password. The answer comes at a fixed time and is the same whether or not there
@@ -42,18 +40,17 @@ export async function sendPasswordLink(email: string): Promise<Refusal | undefin
 /** The account whose link for a forgotten password was followed in this session; undefined in any other session. */
 export async function recoveringPerson(): Promise<{ user: User; client: SessionClient } | undefined> {
   const [jar, asked] = [await cookies(), await headers()]
-  const marked = jar.get(recoveryCookieName(isSecureRequest(asked)))?.value
-  if (!marked) return undefined
+  const proof = jar.get(recoveryCookieName(isSecureRequest(asked)))?.value
+  if (!proof) return undefined
   const visitor = await loadConfirmedVisitor()
   if (visitor.kind !== 'user') return undefined
-  const { data } = await visitor.client.auth.getSession()
-  return data.session && sessionIdOf(data.session.access_token) === marked
-    ? { user: visitor.user, client: visitor.client }
-    : undefined
+  const { user, client } = visitor
+  return (await isRecovering(client, proof)) ? { user, client } : undefined
 }
 
-/** Ends that this browser may choose a password without knowing the old one. */
-async function endRecovery(): Promise<void> {
+/** Ends that this session may choose a password without knowing the old one. */
+async function forgetRecovery(client: SessionClient): Promise<void> {
+  await endRecovery(client)
   const [jar, asked] = [await cookies(), await headers()]
   const secure = isSecureRequest(asked)
   jar.set(recoveryCookieName(secure), '', recoveryCookie(secure, 0))
@@ -85,7 +82,7 @@ export async function chooseForgottenPassword(password: string): Promise<Refusal
   const person = await recoveringPerson()
   if (!person) return 'gone'
   const problem = await setPassword(person.client, person.user, password)
-  if (!problem) await endRecovery()
+  if (!problem) await forgetRecovery(person.client)
   return problem
 }
 

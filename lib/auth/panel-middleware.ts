@@ -6,9 +6,12 @@ import { personalHeaders } from '../security/headers'
 import { panelVisitCookie } from '../security/panel-visit'
 import { type Exchange, type RefreshedSession, refreshSession } from '../supabase/middleware'
 import { isSecureRequest } from '../supabase/session-cookie'
+import { clientAddress } from './client-address'
+import { deviceOf } from './device'
+import { recordSignIn } from './events'
 import type { AccountNotice, LoginNotice, PasswordNotice } from './notices'
 import { panelPolicy } from './panel-policy'
-import { recoveryCookie, recoveryCookieName, sessionIdOf } from './recovery'
+import { beginRecovery, recoveryCookie, recoveryCookieName } from './recovery'
 
 /** Whether the service could have made this code; it is asked about no other. */
 const isCode = (code: string): boolean => z.uuid().safeParse(code).success
@@ -74,11 +77,16 @@ async function answerLink(
     if (outcome.kind === 'elsewhere') return redirect(request, elsewhere.path, elsewhere.notice)
     if (outcome.kind === 'refused') return redirect(request, refused.path, refused.notice)
     const response = redirect(request, signedIn.path, signedIn.notice)
-    const recovering = outcome.recovery && sessionIdOf(outcome.recovery)
-    if (recovering) {
-      const secure = isSecureRequest(request.headers, protocol)
-      response.cookies.set(recoveryCookieName(secure), recovering, recoveryCookie(secure))
-    }
+    const secure = isSecureRequest(request.headers, protocol)
+    const device = deviceOf((name) => request.cookies.get(name)?.value, secure)
+    const { client, account, isRecovery } = outcome
+    const [proof] = await Promise.all([
+      isRecovery ? beginRecovery(client) : undefined,
+      // Whoever reads the mails of the account has signed in like anybody with its password.
+      recordSignIn(client, { account, clientIp: clientAddress(request.headers), device: device.token }),
+    ])
+    response.cookies.set(...device.cookie)
+    if (proof) response.cookies.set(recoveryCookieName(secure), proof, recoveryCookie(secure))
     return response
   }
   if (searchParams.has('error_code') || searchParams.has('error')) {

@@ -31,6 +31,13 @@ export type Person = z.infer<typeof peopleSchema>['people'][number]
 
 export type People = ({ kind: 'loaded' } & z.infer<typeof peopleSchema>) | { kind: 'failed' }
 
+/** What somebody looks for, as the database takes it: without control characters (it refuses NUL), at most 320 characters. */
+export const searchText = (typed: string): string =>
+  typed
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 320)
+
 /**
  * Administrators, then the newest accounts, at most a hundred. A failure is logged, and is not the same as nobody.
  * @param search a part of an e-mail or a name; empty for everybody
@@ -74,12 +81,12 @@ const problems: Readonly<Record<string, RoleProblem>> = {
 
 /**
  * Gives or takes the role of administrator. The database decides and keeps the last one, also where two leave at once;
- * it writes the trace by itself.
- * @param client of the administrator who asks
+ * it writes the audit log by itself.
+ * @param administrator who asks: their client, and the id of their account for the log
  * @param person id of the account
  */
 export async function changeRole(
-  client: SessionClient,
+  { client, account }: { client: SessionClient; account: string },
   change: RoleChange,
   person: string,
 ): Promise<RoleProblem | undefined> {
@@ -87,7 +94,7 @@ export async function changeRole(
     const call = client.rpc(change === 'give' ? 'give_role' : 'take_role', { person })
     const { error } = await within(timeoutMs, Promise.resolve(call))
     if (!error) {
-      logEvent({ kind: change === 'give' ? 'role-given' : 'role-taken', account: person })
+      logEvent({ kind: change === 'give' ? 'role-given' : 'role-taken', account: person, by: account })
       return undefined
     }
     const problem = error.code === '42501' ? 'denied' : problems[error.message]

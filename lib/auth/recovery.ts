@@ -1,24 +1,59 @@
-import { z } from 'zod'
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { log, reason } from '../log'
+import type { SessionClient } from '../supabase/server'
+import { within } from '../supabase/within'
+import { hash } from './hash'
+
+// Whoever followed the link for a forgotten password may choose a new one without the old one. A random value shows it,
+// which this browser keeps beside its session, and of which the database keeps a hash with the session
+// (migration sign_in_limits_and_recovery): whoever has got hold of the session alone cannot make it up.
+
+/** Longest wait for the database, in milliseconds. */
+const timeoutMs = 3_000
 
 /** How long a new password may take after the link in the mail was followed, in seconds. */
 const maxAge = 15 * 60
 
-const claimsSchema = z.object({ session_id: z.uuid() })
+const proofBytes = 32
 
-/** The id of the session that a token belongs to; undefined where it cannot be read. */
-export function sessionIdOf(token: string): string | undefined {
+/** The cookie with the value. */
+export const recoveryCookieName = (secure: boolean): string =>
+  secure ? '__Host-saira-recovery' : 'saira-recovery'
+
+/** Attributes of that cookie. */
+export const recoveryCookie = (secure: boolean, age = maxAge) =>
+  ({ httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: age }) as const
+
+async function ask<Data>(
+  call: PromiseLike<{ data: Data; error: { message: string } | null }>,
+): Promise<Data | undefined> {
   try {
-    const [, payload = ''] = token.split('.')
-    return claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString())).session_id
-  } catch {
+    const { data, error } = await within(timeoutMs, Promise.resolve(call))
+    if (error) throw new Error(error.message || 'the service gave no reason')
+    return data
+  } catch (error) {
+    log.error('recovery-unavailable', { reason: reason(error) })
     return undefined
   }
 }
 
-/** The cookie that names the session which may choose a password without knowing the old one. */
-export const recoveryCookieName = (secure: boolean): string =>
-  secure ? '__Host-saira-recovery' : 'saira-recovery'
+/**
+ * Lets the session that has just begun with the link choose a password.
+ * @returns the value for the cookie; undefined where the database refuses, or does not answer, which is logged
+ */
+export async function beginRecovery(client: SessionClient): Promise<string | undefined> {
+  const proof = randomBytes(proofBytes).toString('base64url')
+  const begun = await ask(client.rpc('begin_recovery', { proof_hash: hash(proof) }))
+  if (begun === false) log.warn('recovery-refused')
+  return begun === true ? proof : undefined
+}
 
-/** Attributes of that cookie. It is worth nothing without the session that it names. */
-export const recoveryCookie = (secure: boolean, age = maxAge) =>
-  ({ httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: age }) as const
+/** Whether the session of this client may choose a password, as the holder of the value. A failure counts as no. */
+export const isRecovering = async (client: SessionClient, proof: string): Promise<boolean> =>
+  (await ask(client.rpc('is_recovering', { proof_hash: hash(proof) }))) === true
+
+/** The password is chosen: the value is worth nothing any more. */
+export async function endRecovery(client: SessionClient): Promise<void> {
+  await ask(client.rpc('end_recovery'))
+}

@@ -2,14 +2,16 @@ import { isAuthPKCECodeVerifierMissingError } from '@supabase/supabase-js'
 import type { NextRequest, NextResponse } from 'next/server'
 import { log, reason } from '../log'
 import { supabaseProject } from './project'
-import { createSessionClient } from './session-client'
+import { createSessionClient, type SessionClient } from './session-client'
 import { isSecureRequest, isSessionCookie, unreadableCookies } from './session-cookie'
 import { within } from './within'
 
 /** What became of the code of a link in a mail; `elsewhere` where it was asked for in another browser. */
 export type Exchange =
-  /** `recovery` is the token of a session that began with the link for a forgotten password. */
-  { kind: 'signed-in'; recovery?: string } | { kind: 'elsewhere' } | { kind: 'refused' }
+  /** `client` speaks as the person with this account; `isRecovery` where the link was one for a forgotten password. */
+  | { kind: 'signed-in'; client: SessionClient; account: string; isRecovery: boolean }
+  | { kind: 'elsewhere' }
+  | { kind: 'refused' }
 
 export interface RefreshedSession {
   /** Puts the cookies and headers of a refreshed session on the answer. */
@@ -79,9 +81,9 @@ export async function refreshSession(request: NextRequest): Promise<RefreshedSes
       if (!failure) {
         // The library kept with the verifier what the link was asked for, and types less than it gives.
         const isRecovery = data !== undefined && 'redirectType' in data && data.redirectType === 'recovery'
-        return { kind: 'signed-in', recovery: isRecovery ? data.session?.access_token : undefined }
+        if (data?.user) return { kind: 'signed-in', client, account: data.user.id, isRecovery }
       }
-      log.warn('confirmation-code-refused', { reason: reason(failure) })
+      log.warn('confirmation-code-refused', { reason: failure ? reason(failure) : 'no session came' })
       return { kind: isAuthPKCECodeVerifierMissingError(failure) ? 'elsewhere' : 'refused' }
     },
   }

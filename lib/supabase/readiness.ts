@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { boundedFetch, type SupabaseProject, supabaseProject } from './project'
 
 /** `refused` where the key of the site is not, or no longer, accepted. */
@@ -6,39 +7,109 @@ export type ServiceState = 'reachable' | 'refused' | 'failing' | 'unreachable'
 /** What the site needs of its backend; undefined where none is configured. */
 export type Readiness = Record<'database' | 'auth' | 'storage', ServiceState> | undefined
 
-/** What each service is asked, and the statuses of its own answer. */
-const probes = {
-  // Through the interface into PostgreSQL itself; the interface alone goes on answering when the database is gone.
-  database: { path: '/rest/v1/rpc/is_ready', expected: [200] },
-  auth: { path: '/auth/v1/health', expected: [200] },
-  // A picture that never was: the service looks for it in the database and says so (404, or 400 around it).
-  storage: { path: '/storage/v1/object/public/tour-images/is-ready', expected: [400, 404] },
-} as const
+/** Worst first: what operators hear of where answers differ. */
+const worstFirst: readonly ServiceState[] = ['unreachable', 'failing', 'refused', 'reachable']
+
+/** The state of several services, or of several answers of one. */
+export const worstOf = (states: readonly ServiceState[]): ServiceState =>
+  worstFirst.find((state) => states.includes(state)) ?? 'reachable'
+
+const storageErrorSchema = z.object({ statusCode: z.coerce.string(), error: z.string() })
+
+/** What the storage service says of a failure, which it answers with 400 whatever it is. */
+function storageError(text: string): z.infer<typeof storageErrorSchema> | undefined {
+  try {
+    return storageErrorSchema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+const isRefusal = (status: number): boolean => status === 401 || status === 403
+
+const stateOf = ({ ok, status }: Response): ServiceState => {
+  if (ok) return 'reachable'
+  return isRefusal(status) ? 'refused' : 'failing'
+}
 
 async function ask(
   { url, key }: SupabaseProject,
-  { path, expected }: { path: string; expected: readonly number[] },
+  path: string,
+  { body, read }: { body?: unknown; read: (answer: Response) => Promise<ServiceState> | ServiceState },
 ): Promise<ServiceState> {
   try {
-    const options = { headers: { apikey: key }, signal: AbortSignal.timeout(1_500) }
-    const { status, body } = await boundedFetch(`${url}${path}`, options)
-    await body?.cancel()
-    if (expected.includes(status)) return 'reachable'
-    return status === 401 || status === 403 ? 'refused' : 'failing'
+    const answer = await boundedFetch(`${url}${path}`, {
+      headers: {
+        apikey: key,
+        ...(body !== undefined && { authorization: `Bearer ${key}`, 'content-type': 'application/json' }),
+      },
+      signal: AbortSignal.timeout(1_500),
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    })
+    try {
+      return await read(answer)
+    } finally {
+      if (!answer.bodyUsed) await answer.body?.cancel()
+    }
   } catch {
     return 'unreachable'
   }
 }
 
+/** Through the interface into PostgreSQL itself; the interface alone goes on answering when the database is gone. */
+const askDatabase = (project: SupabaseProject) => ask(project, '/rest/v1/rpc/is_ready', { read: stateOf })
+
+const askAuth = (project: SupabaseProject) => ask(project, '/auth/v1/health', { read: stateOf })
+
+/** Whether the storage service takes the key. To visitors it names no pictures. */
+const askStorageForList = (project: SupabaseProject) =>
+  ask(project, '/storage/v1/object/list/tour-images', {
+    body: { prefix: '', limit: 1, offset: 0 },
+    read: async (answer) => {
+      const refused = !answer.ok && isRefusal(Number(storageError(await answer.text())?.statusCode))
+      return refused ? 'refused' : stateOf(answer)
+    },
+  })
+
+const isMissing = async (answer: Response): Promise<boolean> =>
+  !answer.ok && storageError(await answer.text())?.error === 'not_found'
+
+/** The picture that was missing at the last look. */
+let missed: string | undefined
+
+/** Whether a picture that pages show can be read, past every cache in between. */
+const askForPicture = (project: SupabaseProject, picture: string): Promise<ServiceState> =>
+  ask(project, `/storage/v1/object/public/${picture}?at=${Date.now()}`, {
+    read: async (answer) => {
+      if (answer.ok || !(await isMissing(answer))) return stateOf(answer)
+      // Staff may have deleted it a moment ago. At the next look the pages know.
+      const wasMissing = missed === picture
+      missed = picture
+      return wasMissing ? 'failing' : 'reachable'
+    },
+  })
+
+/** Where pages show no picture: one that never was, of which the service has to say so. Of a deleted area it says else. */
+const askForNoPicture = (project: SupabaseProject): Promise<ServiceState> =>
+  ask(project, '/storage/v1/object/public/tour-images/is-ready', {
+    read: async (answer) => ((await isMissing(answer)) ? 'reachable' : stateOf(answer)),
+  })
+
+function askStorageForFile(project: SupabaseProject): Promise<ServiceState> {
+  const [picture] = [...(globalThis.siteContent?.catalogue.photographs.values() ?? [])].flat()
+  return picture === undefined ? askForNoPicture(project) : askForPicture(project, picture)
+}
+
 async function look(): Promise<Readiness> {
   const project = supabaseProject()
   if (!project) return undefined
-  const [database, auth, storage] = await Promise.all([
-    ask(project, probes.database),
-    ask(project, probes.auth),
-    ask(project, probes.storage),
+  const [database, auth, list, file] = await Promise.all([
+    askDatabase(project),
+    askAuth(project),
+    askStorageForList(project),
+    askStorageForFile(project),
   ])
-  return { database, auth, storage }
+  return { database, auth, storage: worstOf([list, file]) }
 }
 
 /** The last look at the backend, also while it goes on, so that asking often costs it nothing. */

@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers'
 import { log } from '../log'
 import { supabaseProject } from './project'
 import { createSessionClient, type SessionClient } from './session-client'
-import { isSecureRequest, isSessionCookie, unreadableCookies } from './session-cookie'
+import { isLibraryCookie, isSecureRequest, unreadableCookies } from './session-cookie'
 
 export type { SessionClient } from './session-client'
 
@@ -36,12 +36,12 @@ export async function sessionClient({ mustWriteCookies = false } = {}): Promise<
   })
 }
 
-/** Takes the session out of the browser, for when the service cannot be asked to end it. */
+/** Takes the session and all that belongs to it out of the browser, for when the service cannot be asked to end it. */
 export async function forgetSession(): Promise<void> {
   const jar = await cookies()
   for (const { name } of jar.getAll()) {
     // Browsers take a cookie with the prefix away only by the attributes that it was set with.
-    if (isSessionCookie(name))
+    if (isLibraryCookie(name))
       jar.set(name, '', { path: '/', secure: name.startsWith('__Host-'), httpOnly: true, maxAge: 0 })
   }
 }

@@ -9,8 +9,8 @@ export type SessionClient = SupabaseClient<Database>
 
 type Cookies = Required<Pick<CookieMethodsServer, 'getAll' | 'setAll'>>
 
-/** Answers to a renewal with which the service itself says that the session is over. */
-const verdicts: readonly number[] = [400, 403, 422]
+/** Statuses of a renewal with which the service itself says that the session is over. */
+const finalStatuses: readonly number[] = [400, 403, 422]
 
 const isRenewal = (address: string): boolean => address.includes('/auth/v1/token?grant_type=refresh_token')
 
@@ -18,17 +18,19 @@ const isRenewal = (address: string): boolean => address.includes('/auth/v1/token
  * A client whose session lives in cookies. Two things differ from what the library does by itself:
  * - the cookies hold the tokens alone. With the account in them, as stored at a hosted project, they do not fit into the
  *   headers that proxies accept;
- * - a renewal that was not judged, because too many were asked for (429) or a gateway refused the site's own key (401),
+ * - a renewal that failed for a while, because too many were asked for (429) or a gateway refused the site's own key (401),
  *   ends no session: its refresh token is still good.
  */
 export function createSessionClient(
   { url, key }: SupabaseProject,
   { secure, cookies }: { secure: boolean; cookies: Cookies },
 ): SessionClient {
-  let wasRenewalUnjudged = false
+  let refreshFailedTransiently = false
   const watchedFetch: typeof fetch = async (input, init) => {
     const response = await boundedFetch(input, init)
-    if (!response.ok && isRenewal(String(input))) wasRenewalUnjudged = !verdicts.includes(response.status)
+    if (isRenewal(String(input))) {
+      refreshFailedTransiently = !response.ok && !finalStatuses.includes(response.status)
+    }
     return response
   }
   return createServerClient<Database>(url, key, {
@@ -40,7 +42,7 @@ export function createSessionClient(
       encode: 'tokens-only',
       getAll: cookies.getAll,
       setAll: async (values, headers) => {
-        const kept = wasRenewalUnjudged ? values.filter(({ options }) => options.maxAge !== 0) : values
+        const kept = refreshFailedTransiently ? values.filter(({ options }) => options.maxAge !== 0) : values
         if (kept.length === 0) return
         await cookies.setAll(
           kept.map(({ name, value, options }) => ({ name, value, options: endingWhenIdle(options) })),

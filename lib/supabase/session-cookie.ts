@@ -8,7 +8,7 @@ const plainName = 'saira-session'
 const secureName = `__Host-${plainName}`
 
 /**
- * How the session is kept in the browser (design §2): out of reach of scripts, and only over https where the site is
+ * How the session is kept in the browser: out of reach of scripts, and only over https where the site is
  * served over https.
  */
 export const sessionCookie = (secure: boolean) =>
@@ -27,8 +27,22 @@ const idleSeconds = 14 * 24 * 60 * 60
 export const endingWhenIdle = <Options extends { maxAge?: number }>(options: Options): Options =>
   options.maxAge === 0 ? options : { ...options, maxAge: idleSeconds }
 
-/** What the library keeps in cookies: the session, and the verifier of a confirmation that is under way. */
-const keys = [secureName, plainName].flatMap((name) => [name, `${name}-code-verifier`])
+/**
+ * What the library keeps beside the session: verifiers of the links in mails that this browser has asked for, one for the
+ * latest, one for each, and a list of them.
+ */
+const verifierKey = new RegExp(
+  `^(?:${secureName}|${plainName})(?:-flows|-flow-[A-Za-z0-9_-]{8,64})?-code-verifier$`,
+)
+
+/** What the library keeps in a cookie or a part of one (`key.0`, `key.1` …); undefined for cookies that are not its own. */
+function keyOf(cookie: string): string | undefined {
+  const key = cookie.replace(/\.\d+$/, '')
+  return key === plainName || key === secureName || verifierKey.test(key) ? key : undefined
+}
+
+/** Whether the library keeps something in a cookie: the session, or a verifier. */
+export const isLibraryCookie = (cookie: string): boolean => keyOf(cookie) !== undefined
 
 /** Whether a cookie carries the session or a part of it; large sessions are cut into `name.0`, `name.1` … */
 export const isSessionCookie = (cookie: string): boolean =>
@@ -47,12 +61,13 @@ function isReadable(value: string): boolean {
 }
 
 /**
- * Names of the cookies of a session that cannot be read: cut off, or of parts that were written at different times.
+ * Names of the library's cookies that cannot be read: cut off, or of parts that were written at different times.
  * The library would go on as if they were not there, and tell of each in many lines, every time it looks.
  */
 export async function unreadableCookies(cookies: { name: string; value: string }[]): Promise<string[]> {
   const values = new Map(cookies.map(({ name, value }) => [name, value]))
   const unreadable: string[] = []
+  const keys = new Set([...values.keys()].flatMap((name) => keyOf(name) ?? []))
   for (const key of keys) {
     const value = await combineChunks(key, (name) => values.get(name))
     if (value && !isReadable(value))

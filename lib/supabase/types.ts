@@ -169,6 +169,12 @@ export type Database = {
         Update: { device?: string; user_id?: string; last_used_at?: string }
         Relationships: []
       }
+      password_recoveries: {
+        Row: { session_id: string; user_id: string; proof_hash: string; ends_at: string }
+        Insert: { session_id: string; user_id: string; proof_hash: string; ends_at: string }
+        Update: { session_id?: string; user_id?: string; proof_hash?: string; ends_at?: string }
+        Relationships: []
+      }
       preview_links: {
         Row: {
           id: string
@@ -332,6 +338,7 @@ export type Database = {
     Views: Record<never, never>
     Functions: {
       account_by_email: { Args: { address: string }; Returns: Json }
+      begin_recovery: { Args: { proof_hash: string }; Returns: boolean }
       check_hash: { Args: { hash: string }; Returns: undefined }
       content_backup: { Args: Record<never, never>; Returns: Json }
       content_people: { Args: Record<never, never>; Returns: Json }
@@ -341,6 +348,7 @@ export type Database = {
       delete_item: { Args: { collection: string; id: string; revision: number }; Returns: Json }
       discard_draft: { Args: { collection: string; id: string; revision: number }; Returns: Json }
       end_preview_link: { Args: { link: string }; Returns: undefined }
+      end_recovery: { Args: Record<never, never>; Returns: undefined }
       event_people: { Args: Record<never, never>; Returns: Json }
       forgive_attempt: { Args: { keys: string[] }; Returns: undefined }
       forgive_mail: { Args: { email: string; address_hash: string }; Returns: undefined }
@@ -356,6 +364,7 @@ export type Database = {
       }
       is_admin: { Args: Record<never, never>; Returns: boolean }
       is_ready: { Args: Record<never, never>; Returns: boolean }
+      is_recovering: { Args: { proof_hash: string }; Returns: boolean }
       mail_keys: { Args: { email: string; address_hash: string }; Returns: string[] }
       people: { Args: { search?: string | null }; Returns: Json }
       permit_mail: { Args: { email: string; address_hash: string }; Returns: number }
@@ -371,6 +380,7 @@ export type Database = {
       published_content: { Args: Record<never, never>; Returns: Json }
       raise_content_version: { Args: Record<never, never>; Returns: number }
       record_event: { Args: { event_kind: string; event_subject?: string | null }; Returns: undefined }
+      remove_ended_counts: { Args: Record<never, never>; Returns: undefined }
       reorder_items: { Args: { collection: string; ids: string[] }; Returns: Json }
       request_caller: { Args: Record<never, never>; Returns: string }
       restore_content: { Args: { backup: Json }; Returns: number }

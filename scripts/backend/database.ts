@@ -113,6 +113,7 @@ export async function openBackend({
     options: { server: { admin: false }, drivers: { email: mails } },
   })
   const files = new ObjectFiles(path.join(directory, 'objects'))
+  await Promise.all([files.removeDrafts(), mails.removeDrafts()])
   app._storageAdapter = files
   await app.init()
   const { applied } = await applyPendingMigrations(app)

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { EmailDriver, EmailMessage } from '@supabase/lite'
+import { removeDrafts, writeWhole } from './whole-files.ts'
 
 /** What the request that causes a mail says about the link in it. */
 export interface MailRequest {
@@ -51,6 +52,11 @@ export class MailFolder implements EmailDriver {
     this.#onMail = onMail
   }
 
+  /** Takes away what a killed process has left unfinished. For the start, before a mail is written. */
+  removeDrafts(): Promise<void> {
+    return removeDrafts(this.folder)
+  }
+
   /** Runs the answer to a request; mails that it causes follow what the request says. */
   during<T>(request: MailRequest, work: () => Promise<T>): Promise<T> {
     return this.#request.run(request, work)
@@ -81,8 +87,7 @@ export class MailFolder implements EmailDriver {
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
     const file = path.join(this.folder, `${sentAt.replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`)
     // A program that watches the folder never reads half a mail.
-    await writeFile(`${file}.draft`, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 })
-    await rename(`${file}.draft`, file)
+    await writeWhole({ file, content: `${JSON.stringify(mail, null, 2)}\n` })
     this.#onMail(file)
     const names = (await readdir(this.folder)).filter((name) => name.endsWith('.json')).sort()
     for (const name of names.slice(0, -mailsKept)) await rm(path.join(this.folder, name), { force: true })

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { access, mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
+import { removeDrafts, writeWhole } from './whole-files.ts'
 
 const metadataSchema = z.object({
   mimetype: z.string(),
@@ -29,19 +30,6 @@ const publicMetadata = (stored: StoredMetadata): ObjectMetadata => ({
   lastModified: new Date(stored.lastModified),
 })
 
-/** Writes all of a file or nothing of it, also when the process is killed in between. */
-async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
-  const draft = `${file}.${randomUUID()}.draft`
-  const handle = await open(draft, 'wx')
-  try {
-    await handle.writeFile(content)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await rename(draft, file)
-}
-
 /**
  * Keeps uploaded objects in a folder: the bytes, and beside them a small file with type and cache rule. The adapter
  * that comes with the embedded backend forgets both, leaks file descriptors and writes in place.
@@ -52,6 +40,11 @@ export class ObjectFiles {
 
   constructor(root: string) {
     this.#root = path.resolve(root)
+  }
+
+  /** Takes away what a killed process has left unfinished. For the start, before anybody uploads. */
+  removeDrafts(): Promise<void> {
+    return removeDrafts(this.#root)
   }
 
   /** A hash, because names may be longer than a file name may be, and must never lead out of the folder. */
@@ -66,8 +59,7 @@ export class ObjectFiles {
 
   async #write(file: string, bytes: Uint8Array, metadata: StoredMetadata): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true })
-    await writeWhole(file, bytes)
-    await writeWhole(`${file}.json`, JSON.stringify(metadata))
+    await writeWhole({ file, content: bytes }, { file: `${file}.json`, content: JSON.stringify(metadata) })
   }
 
   async uploadObject(

@@ -1,8 +1,5 @@
-import { App, setExperimental } from '@supabase/lite'
-import { applyPendingMigrations } from '@supabase/lite/cli'
-import { createPgliteConnection } from '@supabase/lite/pglite'
 import { z } from 'zod'
-import { ObjectFiles } from './object-files.ts'
+import { openEmptyDatabase } from './empty-database.ts'
 
 const columnsSchema = z.array(
   z.object({
@@ -75,18 +72,7 @@ const plainTypes: Record<string, string> = {
  * @throws for a type of the database that has no TypeScript type here
  */
 export async function schemaTypes(): Promise<string> {
-  setExperimental('storage', true)
-  const connection = await createPgliteConnection()
-  const app = new App({
-    connection,
-    auth: { enabled: true, jwt_secret: 'b'.repeat(40) },
-    storage: { enabled: true },
-    options: { server: { admin: false } },
-  })
-  // Without a place for objects the service makes no storage tables. Nothing is written there.
-  app._storageAdapter = new ObjectFiles('.cache/no-objects')
-  await app.init()
-  await applyPendingMigrations(app)
+  const connection = await openEmptyDatabase()
   const read = async <T>(schema: z.ZodType<T>, query: string): Promise<T> =>
     schema.parse((await connection.driver.query(query)).rows)
   const columns = await read(columnsSchema, columnsQuery)

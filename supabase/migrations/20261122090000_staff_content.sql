@@ -1,4 +1,4 @@
--- What staff changed (design §11). Code holds the catalogue as shipped; a row holds the fields that staff changed, as a
+-- What staff changed. Code holds the catalogue as shipped; a row holds the fields that staff changed, as a
 -- sparse JSON document; the site lays the row over the code. `content_state.version` says how new everything is.
 --
 -- Nobody but the secret key writes these tables directly: every change goes through a function below, which checks the

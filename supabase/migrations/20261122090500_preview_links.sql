@@ -1,4 +1,4 @@
--- Links that show a draft to somebody without an account (design §12): one item each, for some days, ended at any time.
+-- Links that show a draft to somebody without an account: one item each, for some days, ended at any time.
 --
 -- A link is a random token that nobody keeps: the table holds its hash, so that whoever reads the table, or a backup of
 -- it, can open no draft. A token that never was, one that is over and one that was ended get the same answer. Links of

@@ -20,7 +20,7 @@ const productIdPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const longestProductId = 64
 const longestBody = 1024
 /** Milliseconds that the storage service has to answer. */
-const patience = 4000
+const timeoutMs = 4000
 
 const cors = {
   'access-control-allow-origin': '*',
@@ -50,6 +50,12 @@ async function readProductId(request: Request): Promise<string | undefined> {
   }
 }
 
+/** Milliseconds since 1970, by the generated name or by the service; as lib/images/picture-time.ts has it. */
+function timeOf({ name, createdAt }: StoredPicture): number {
+  const [, generated] = /--(\d{13})-/.exec(name) ?? []
+  return Number(generated ?? Date.parse(createdAt)) || 0
+}
+
 /** Throws when the storage service does not answer with a list. */
 async function listPictures(
   bucket: string,
@@ -68,9 +74,10 @@ async function listPictures(
         search: prefix,
         limit: 100,
         offset: 0,
-        sortBy: { column: 'created_at', order: 'desc' },
+        // The time is part of the name. Times of the service change with a restore, and several may be the same.
+        sortBy: { column: 'name', order: 'desc' },
       }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     }),
   )
   if (!response.ok) throw new Error(`listing ${bucket} answered ${response.status}`)
@@ -106,8 +113,7 @@ export async function handleProductImages(
     const origin = (settings.publicUrl ?? settings.supabaseUrl).replace(/\/+$/, '')
     const images = lists
       .flat()
-      // One service writes all the times in one format, in which the order of the texts is the order of the times.
-      .sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))
+      .sort((a, b) => timeOf(b) - timeOf(a))
       .map(({ bucket, name }) => `${origin}/storage/v1/object/public/${bucket}/${encodeURIComponent(name)}`)
     return answer(200, { images })
   } catch (error) {

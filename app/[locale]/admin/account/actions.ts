@@ -36,14 +36,14 @@ async function withPassword<Done>(
   isRefusal: (answer: Refusal | Done) => answer is Refusal,
 ): Promise<{ error: FormError } | { done: Done }> {
   const device = await requestDevice()
-  const permit = await permitSignIn({ email, address: clientAddress(await headers()), device: device.token })
+  const permit = await permitSignIn({ email, clientIp: clientAddress(await headers()), device: device.token })
   if (!permit.allowed) {
     logEvent({ kind: 'lockout' })
     return { error: tooMany(permit) }
   }
   const answer = await work()
   const isWrong = isRefusal(answer) && 'key' in answer.error && answer.error.key === 'passwordWrong'
-  await (isWrong ? recordFailedSignIn(email) : permit.forgive())
+  await (isWrong ? recordFailedSignIn(email) : permit.release())
   return isRefusal(answer) ? { error: answer.error } : { done: answer }
 }
 
@@ -78,7 +78,7 @@ export async function changeEmailAction(_previous: MailState, sent: FormData): P
     (answer): answer is Refusal => typeof answer !== 'string',
   )
   if ('done' in result) return { email: parsed.fields.email, done: result.done }
-  await mail.forgive()
+  await mail.release()
   return { email, error: result.error }
 }
 

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import * as rootParams from 'next/root-params'
 import type { ReactNode } from 'react'
-import { Notice } from '@/components/admin/notice'
+import { Notice } from '@/components/admin/frame/notice'
 import { EmailForm } from '@/components/admin/people/email-form'
 import { EverywhereForm } from '@/components/admin/people/everywhere-form'
 import { PasswordForm } from '@/components/admin/people/password-form'
-import { adminWords } from '@/lib/admin/words'
+import { adminWords } from '@/lib/admin/admin-words'
 import { accountNotices, notices } from '@/lib/auth/notices'
 import { peopleWords } from '@/lib/auth/people-words'
 import { loadRoles } from '@/lib/auth/roles'
@@ -14,7 +14,7 @@ import { loadConfirmedVisitor } from '@/lib/auth/session'
 import { fill } from '@/lib/fill'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { Outage } from '../outage'
-import { PanelFrame } from '../panel-frame'
+import { BackToPanel, PanelFrame } from '../panel-frame'
 import { changeEmailAction, changePasswordAction, signOutEverywhereAction } from './actions'
 
 interface AccountPageProps {
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: peopleWords(requireLocale(await rootParams.locale())).account.metaTitle }
 }
 
-/** The own account: e-mail, password, sign out everywhere (design §12). For everybody who has one, whatever their role. */
+/** The own account: e-mail, password, sign out everywhere. For everybody who has one, whatever their role. */
 export default async function AccountPage({ searchParams }: AccountPageProps) {
   const locale = requireLocale(await rootParams.locale())
   const { notice: given } = await searchParams
@@ -46,6 +46,7 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
     <PanelFrame locale={locale} email={user.email}>
       <div className="mx-auto grid max-w-xl gap-8">
         <header>
+          {isAdmin ? <BackToPanel locale={locale} /> : null}
           <h1 className="text-title">{account.title}</h1>
           <p className="mt-2 text-lead text-soft">{account.lead}</p>
           {isAdmin ? (

@@ -15,15 +15,15 @@ import {
   typed,
 } from '@/lib/auth/forms'
 import { permitSignIn, permitSignUp, type Refused } from '@/lib/auth/limiter'
+import { signUpStepMs, steadyAnswer } from '@/lib/auth/response-timing'
 import { sentForm } from '@/lib/auth/sent-form'
-import { steadyAnswer } from '@/lib/auth/steady-answer'
 
 const tooMany = ({ minutes }: Refused) => ({ key: 'tooManyAttempts', minutes }) as const
 
 /** Tries a password within the limits; undefined where it was right. */
 async function trySignIn(fields: SignInFields): Promise<SignInState['error']> {
   const device = await requestDevice()
-  const attempt = { email: fields.email, address: clientAddress(await headers()), device: device.token }
+  const attempt = { email: fields.email, clientIp: clientAddress(await headers()), device: device.token }
   const permit = await permitSignIn(attempt)
   if (!permit.allowed) {
     logEvent({ kind: 'lockout' })
@@ -35,7 +35,7 @@ async function trySignIn(fields: SignInFields): Promise<SignInState['error']> {
     device.keep()
     return undefined
   }
-  await (refusal.isOutage ? permit.forgive() : recordFailedSignIn(fields.email))
+  await (refusal.isOutage ? permit.release() : recordFailedSignIn(fields.email))
   return refusal.error
 }
 
@@ -45,10 +45,9 @@ export async function signInAction(_previous: SignInState, sent: FormData): Prom
   const email = typed(form, 'email')
   const parsed = parseSignIn(form)
   if (!parsed.ok) return { email, error: parsed.error }
-  const error = await steadyAnswer(
-    () => trySignIn(parsed.fields),
-    (refusal) => refusal !== undefined,
-  )
+  const error = await steadyAnswer(() => trySignIn(parsed.fields), {
+    tells: (refusal) => refusal !== undefined,
+  })
   if (error) return { email, error }
   redirect('/admin')
 }
@@ -63,8 +62,13 @@ export async function signUpAction(_previous: SignUpState, sent: FormData): Prom
 
   const permit = await permitSignUp(clientAddress(await headers()))
   if (!permit.allowed) return { fullName, email, error: tooMany(permit) }
-  const result = await steadyAnswer(() => signUp(parsed.fields))
+  const work = async () => {
+    const outcome = await signUp(parsed.fields)
+    if ('error' in outcome && outcome.isOutage) await permit.release()
+    return outcome
+  }
+  // A project that asks for confirmation says the same of an address that has an account, but sends it no mail.
+  const result = await steadyAnswer(work, { stepMs: signUpStepMs })
   if ('created' in result) return { fullName: '', email: '', created: result.created }
-  if (result.isOutage) await permit.forgive()
   return { fullName, email, error: result.error }
 }

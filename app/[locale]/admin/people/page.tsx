@@ -2,15 +2,17 @@ import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { EventList } from '@/components/admin/people/event-list'
 import { PeopleScreen } from '@/components/admin/people/people-screen'
+import { itemTitles } from '@/lib/admin/content/content-list'
 import { eventText } from '@/lib/auth/event-text'
 import { loadRecentEvents } from '@/lib/auth/events'
-import { momentText } from '@/lib/auth/moment-text'
-import { loadEventPeople, loadPeople, roleProblems } from '@/lib/auth/people'
+import { loadEventPeople, loadPeople, roleProblems, searchText } from '@/lib/auth/people'
 import { peopleWords } from '@/lib/auth/people-words'
+import { currentCatalogue } from '@/lib/content/current'
+import { momentText } from '@/lib/i18n/moment-text'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { Outage } from '../outage'
 import { enterPanel } from '../page-gate'
-import { PanelFrame } from '../panel-frame'
+import { BackToPanel, PanelFrame } from '../panel-frame'
 import { changeRoleAction } from './actions'
 
 interface PeoplePageProps {
@@ -21,31 +23,33 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: peopleWords(requireLocale(await rootParams.locale())).people.metaTitle }
 }
 
-/** Who may enter the panel, who has an account, and what happened (design §12). */
+/** Who may enter the panel, who has an account, and what happened. */
 export default async function PeoplePage({ searchParams }: PeoplePageProps) {
   const locale = requireLocale(await rootParams.locale())
   const gate = await enterPanel(locale)
   if (!gate) return <Outage locale={locale} retryHref="/admin/people" />
 
   const given = await searchParams
-  const search = typeof given.search === 'string' ? given.search.trim().slice(0, 320) : ''
+  const search = typeof given.search === 'string' ? searchText(given.search) : ''
   const [people, recent, names] = await Promise.all([
     loadPeople(gate.client, search),
     loadRecentEvents(gate.client),
     loadEventPeople(gate.client),
   ])
   const words = peopleWords(locale)
+  const titleOf = itemTitles(currentCatalogue(), locale)
   const events =
     recent.kind === 'loaded'
       ? recent.events.map((event) => ({
           id: event.id,
           at: event.at.toISOString(),
           moment: momentText(event.at, locale),
-          text: eventText(event, names, words.events),
+          text: eventText(event, names, words.events, titleOf),
         }))
       : undefined
   return (
     <PanelFrame locale={locale} email={gate.user.email}>
+      <BackToPanel locale={locale} />
       <div className="grid gap-12">
         <PeopleScreen
           locale={locale}
