@@ -2,17 +2,23 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import pLimit from 'p-limit'
 import { z } from 'zod'
-import { AdministratorError, changeAdministrator } from './administrators.ts'
+import { byNewest } from '../lib/images/picture-time.ts'
+import { AccountError, AdministratorError, changeAdministrator } from './administrators.ts'
 import {
+  atOnce,
   BackupError,
   backupFiles,
+  contentSchema,
   type Entry,
   entrySchema,
   type Manifest,
   manifestSchema,
   type Picture,
+  pictureAreas,
 } from './backup-format.ts'
+import { listPictures } from './backup-take.ts'
 
 const entriesPerCall = 100
 
@@ -21,9 +27,17 @@ export interface Restored {
   version: number
   historyAdded: number
   picturesAdded: number
+  /** Pictures whose bytes were not those of the backup any more. */
+  picturesRepaired: number
   /** Administrators of the backup that could not be made administrators here, with the reason. */
   withoutRole: { email: string; reason: string }[]
+  /** What the backup does not know, as `bucket/name` and by e-mail. An exact restore takes both away. */
+  surplus: { pictures: string[]; administrators: string[] }
+  /** Whether those administrators keep the role although the restore is exact: without them there would be none. */
+  lastAdministratorsKept: boolean
 }
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 async function readFileOf(folder: string, name: string): Promise<Buffer> {
   try {
@@ -50,68 +64,137 @@ async function readBackup(folder: string): Promise<{ manifest: Manifest; entries
   const entries = lines.map((line) => parse(entrySchema, line, backupFiles.history))
   for (const picture of manifest.pictures) {
     const name = backupFiles.picture(picture)
-    const hash = createHash('sha256')
-      .update(await readFileOf(folder, name))
-      .digest('hex')
-    if (hash !== picture.sha256) throw damaged(name)
+    if (sha256(await readFileOf(folder, name)) !== picture.sha256) throw damaged(name)
   }
   return { manifest, entries }
 }
 
-/** Whether the picture was missing. One that is there stays: no name is ever used for two pictures. */
-async function addPicture(client: SupabaseClient, folder: string, picture: Picture): Promise<boolean> {
+const pathOf = ({ bucket, name }: { bucket: string; name: string }): string => `${bucket}/${name}`
+
+/** Whether a stored picture still has the bytes of the backup. */
+async function isAsBackedUp(client: SupabaseClient, picture: Picture): Promise<boolean> {
+  const { data, error } = await client.storage.from(picture.bucket).download(picture.name)
+  // A name whose file is lost answers with an error, and is written anew like one with other bytes.
+  return !error && sha256(Buffer.from(await data.arrayBuffer())) === picture.sha256
+}
+
+async function writePicture(client: SupabaseClient, folder: string, picture: Picture): Promise<void> {
   const bytes = await readFileOf(folder, backupFiles.picture(picture))
   const { error } = await client.storage.from(picture.bucket).upload(picture.name, bytes, {
     contentType: picture.type,
     cacheControl: picture.cacheSeconds,
-    upsert: false,
+    upsert: true,
   })
-  if (!error) return true
-  if ('statusCode' in error && error.statusCode === '409') return false
-  throw new BackupError(`${picture.bucket}/${picture.name} could not be written: ${error.message}`)
+  if (error) throw new BackupError(`${pathOf(picture)} could not be written: ${error.message}`)
+}
+
+/** Brings the pictures of a backup back, and names those that it does not know. */
+async function restorePictures(
+  client: SupabaseClient,
+  folder: string,
+  pictures: readonly Picture[],
+): Promise<Pick<Restored, 'picturesAdded' | 'picturesRepaired'> & { surplus: string[] }> {
+  const there = new Set((await listPictures(client)).map(pathOf))
+  const limit = pLimit(atOnce)
+  const states = await Promise.all(
+    pictures.map(async (picture) => {
+      if (!there.has(pathOf(picture))) return 'missing'
+      return (await limit(() => isAsBackedUp(client, picture))) ? 'whole' : 'changed'
+    }),
+  )
+  // Oldest first and one by one: where a name does not tell the time, the order is that of their arrival.
+  const lacking = pictures
+    .filter((_, place) => states[place] !== 'whole')
+    .toSorted(byNewest)
+    .toReversed()
+  for (const picture of lacking) await writePicture(client, folder, picture)
+
+  const known = new Set(pictures.map(pathOf))
+  return {
+    picturesAdded: states.filter((state) => state === 'missing').length,
+    picturesRepaired: states.filter((state) => state === 'changed').length,
+    surplus: [...there].filter((one) => !known.has(one)),
+  }
+}
+
+async function removePictures(client: SupabaseClient, paths: readonly string[]): Promise<void> {
+  for (const bucket of pictureAreas) {
+    const names = paths
+      .filter((one) => one.startsWith(`${bucket}/`))
+      .map((one) => one.slice(bucket.length + 1))
+    if (names.length === 0) continue
+    const { error } = await client.storage.from(bucket).remove(names)
+    if (error) throw new BackupError(`Pictures of ${bucket} could not be removed: ${error.message}`)
+  }
 }
 
 /**
  * Makes the content of a backend that of a backup: rows in one transaction, entries of the history and pictures that are
- * missing, and the role of its administrators where their accounts exist.
+ * missing, pictures whose bytes have changed, and the role of its administrators where their accounts exist.
+ * @param exact takes away what came after the backup, too: pictures, and the role of those whom it does not know, unless
+ *   nobody would be left with it
  * @throws BackupError when the backup is not whole, which changes nothing, or the backend refuses
  */
 export async function restoreBackup({
   url,
   secretKey,
   folder,
+  exact = false,
 }: {
   url: string
   secretKey: string
   folder: string
+  exact?: boolean
 }): Promise<Restored> {
   const { manifest, entries } = await readBackup(folder)
   const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
-  const call = async (name: string, args: Record<string, unknown>): Promise<number> => {
+  const call = async <T>(name: string, args: Record<string, unknown>, schema: z.ZodType<T>): Promise<T> => {
     const { data, error } = await client.rpc(name, args)
     if (error) throw new BackupError(`The backend at ${url} refused: ${error.message}`)
-    return z.number().parse(data)
+    return schema.parse(data)
   }
 
-  // Pictures first: rows may name them. Oldest first and one by one: their order is that of their arrival.
-  let picturesAdded = 0
-  const byAge = manifest.pictures.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
-  for (const picture of byAge) if (await addPicture(client, folder, picture)) picturesAdded += 1
+  // Pictures first: rows may name them, and pages look again when the rows raise the version.
+  const { surplus, ...pictures } = await restorePictures(client, folder, manifest.pictures)
+  if (exact) await removePictures(client, surplus)
 
   let historyAdded = 0
   for (let start = 0; start < entries.length; start += entriesPerCall) {
-    historyAdded += await call('restore_history', { entries: entries.slice(start, start + entriesPerCall) })
+    const some = entries.slice(start, start + entriesPerCall)
+    historyAdded += await call('restore_history', { entries: some }, z.number())
   }
-  const version = await call('restore_content', { backup: manifest.content })
+  const version = await call('restore_content', { backup: manifest.content }, z.number())
 
-  const withoutRole: Restored['withoutRole'] = []
-  for (const email of manifest.content.administrators) {
+  const before = new Set(manifest.content.administrators)
+  const change = async (email: string, revoke: boolean): Promise<void> => {
     try {
-      await changeAdministrator({ url, secretKey, email, revoke: false })
+      await changeAdministrator({ url, secretKey, email, revoke })
     } catch (error) {
-      if (!(error instanceof AdministratorError)) throw error
+      if (!(error instanceof AdministratorError) || error instanceof AccountError) throw error
+      throw new BackupError(
+        `Rows and pictures are those of the backup, but not every role is: ${error.message} Restore once more.`,
+      )
+    }
+  }
+  const withoutRole: Restored['withoutRole'] = []
+  for (const email of before) {
+    try {
+      await change(email, false)
+    } catch (error) {
+      if (!(error instanceof AccountError)) throw error
       withoutRole.push({ email, reason: error.message })
     }
   }
-  return { version, historyAdded, picturesAdded, withoutRole }
+  const now = await call('content_backup', {}, contentSchema.pick({ administrators: true }))
+  const administrators = now.administrators.filter((email) => !before.has(email))
+  const lastAdministratorsKept = exact && administrators.length === now.administrators.length
+  if (exact && !lastAdministratorsKept) for (const email of administrators) await change(email, true)
+  return {
+    version,
+    historyAdded,
+    ...pictures,
+    withoutRole,
+    surplus: { pictures: surplus, administrators },
+    lastAdministratorsKept,
+  }
 }

@@ -18,7 +18,7 @@ import {
 } from './backup-format.ts'
 
 const entriesPerPage = 200
-const picturesPerPage = 100
+const picturesPerPage = 1000
 
 const listedSchema = z.array(
   z.object({
@@ -50,8 +50,7 @@ async function readHistory(client: SupabaseClient, last: number): Promise<Entry[
 }
 
 /**
- * Every picture of a project, sorted by name, because pages of pictures with one and the same time repeat some and miss
- * others.
+ * Every picture of a project. Asked for by name: pages by time repeat some and miss others where several have the same.
  * @throws BackupError when they cannot be listed
  */
 export async function listPictures(client: SupabaseClient): Promise<Listed[]> {

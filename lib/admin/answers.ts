@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Gate } from '../auth/gate'
 import { log, reason } from '../log'
-import type { Problem } from './areas'
+import type { Problem } from './images/areas'
 import { ProblemError } from './problem-error'
 
 const statuses: Readonly<Record<Problem, number>> = {
@@ -26,8 +26,6 @@ const statuses: Readonly<Record<Problem, number>> = {
   name: 400,
   unavailable: 503,
 }
-
-export { isOwnOrigin } from '../security/own-origin'
 
 const personal = { 'Cache-Control': 'private, no-store' }
 

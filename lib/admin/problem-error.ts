@@ -1,4 +1,4 @@
-import type { Problem } from './areas'
+import type { Problem } from './images/areas'
 
 /** Something that the panel can explain to the person; everything else is a fault of the program. */
 export class ProblemError extends Error {

@@ -1,6 +1,6 @@
-import 'server-only'
 import sharp, { type Metadata } from 'sharp'
 
+// No `server-only`: scripts decode pictures as well.
 // One picture on one thread, and nothing of it kept: what is saved in memory is worth more to a site that lives in
 // 512 MB than the speed of an upload.
 sharp.cache(false)

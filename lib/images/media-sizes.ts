@@ -37,6 +37,9 @@ const fileOf = (bucket: MediaBucket, name: string, width: MediaWidth): string =>
     `${createHash('sha256').update(`${bucket}/${name}/${width}`).digest('hex')}.webp`,
   )
 
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+
 async function readKept(file: string): Promise<Kept | undefined> {
   try {
     const [bytes, { mtimeMs }] = await Promise.all([
@@ -44,7 +47,9 @@ async function readKept(file: string): Promise<Kept | undefined> {
       stat(/* turbopackIgnore: true */ file),
     ])
     return { bytes: Buffer.from(bytes), isFresh: Date.now() - mtimeMs < lifetimeMs }
-  } catch {
+  } catch (error) {
+    // Nobody has asked for it yet. Whatever else keeps it from being read costs time, not the picture.
+    if (!isMissing(error)) log.warn('picture-size-not-read', { reason: reason(error) })
     return undefined
   }
 }
@@ -118,7 +123,10 @@ async function make(bucket: MediaBucket, name: string, width: MediaWidth, kept?:
   if (kept) {
     // Names are never used twice, so a picture that is still there is still the same.
     await original.body?.cancel()
-    await utimes(/* turbopackIgnore: true */ file, new Date(), new Date()).catch(() => {})
+    await utimes(/* turbopackIgnore: true */ file, new Date(), new Date()).catch((error: unknown) => {
+      // It may just have gone to make room.
+      if (!isMissing(error)) log.warn('picture-size-not-kept', { reason: reason(error) })
+    })
     return { bytes: kept.bytes }
   }
   const announced = Number(original.headers.get('content-length') ?? 0)

@@ -9,7 +9,7 @@ export interface PhotographNote {
 
 /**
  * Puts photographs in the order that staff gave them; those that nobody has placed follow as they came, newest first
- * (spec §7, design §11).
+ * (spec §7).
  */
 export function arranged(addresses: readonly string[], notes: readonly PhotographNote[]): PhotographNote[] {
   const there = new Set(addresses)

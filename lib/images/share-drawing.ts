@@ -1,6 +1,6 @@
 import 'server-only'
 import path from 'node:path'
-import sharp from 'sharp'
+import { maxPixels, sharp } from './decoder'
 import { sharePanel, shareSize } from './share-panel'
 
 /** A file that is served as it is; the process runs in the folder above `public`. */
@@ -20,7 +20,7 @@ export async function drawSharePicture({
   scene: string
   paint: string
 }): Promise<Buffer> {
-  return sharp(publicFile(scene))
+  return sharp(publicFile(scene), { limitInputPixels: maxPixels })
     .resize({ ...shareSize, fit: 'cover' })
     .composite(await sharePanel({ title, paint, fontfile: publicFile('/share/title.ttf') }))
     .jpeg({ quality: 78 })

@@ -1,4 +1,5 @@
-import sharp, { type OverlayOptions } from 'sharp'
+import type { OverlayOptions } from 'sharp'
+import { sharp } from './decoder.ts'
 
 /** Pixels of the pictures that other sites show for a page. */
 export const shareSize = { width: 1200, height: 630 } as const

@@ -1,3 +1,7 @@
+/*
+ * The pictures of a trip as pages show them: photographs that staff uploaded, in their order, or else the drawings.
+ */
+
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ProductView } from '../catalogue/read.ts'
 import type { Category } from '../catalogue/schema.ts'
@@ -20,7 +24,7 @@ function drawings({ product, words }: ProductView): GalleryPicture[] {
   if (own.length === 0) return [{ picture: illustration(defaultScene[product.category]), alt: words.title }]
   return own.map((id, index) => ({
     picture: illustration(id),
-    alt: words.details.pictures[index] ?? words.title,
+    alt: words.details.pictures?.[index] ?? words.title,
   }))
 }
 
@@ -34,11 +38,11 @@ const note = ({ file, focus, alt }: TripPicture, locale: Locale): PhotographNote
   position: focus && `${percent(focus.x)} ${percent(focus.y)}`,
 })
 
-/** What staff said about a trip's photographs, in their order (design §11). */
+/** What staff said about a trip's photographs, in their order. */
 export const photographNotes = ({ pictures }: Product, locale: Locale): PhotographNote[] =>
   pictures.items.map((picture) => note(picture, locale))
 
-export interface ProductPictures {
+export interface TripGallery {
   /** What a trip shows: its staff photographs where there are any, otherwise its drawings. */
   shown: GalleryPicture[]
   /** What cards, other sites and the page itself show first. */
@@ -55,11 +59,11 @@ export interface ProductPictures {
  * The pictures of a trip as the catalogue has them.
  * @param staffAlt alternative text of a photograph that nobody has described
  */
-export function productPictures(
+export function tripGallery(
   catalogue: Catalogue,
   view: ProductView,
   { locale, staffAlt }: { locale: Locale; staffAlt: string },
-): ProductPictures {
+): TripGallery {
   const { product } = view
   const drawn = drawings(view)
   const photographs = (catalogue.photographs.get(product.slug) ?? []).map(addressOfFile)

@@ -1,8 +1,5 @@
-import { readiness, type ServiceState } from '@/lib/supabase/readiness'
+import { readiness, worstOf } from '@/lib/supabase/readiness'
 import { version } from '@/package.json'
-
-/** Worst first: what operators hear of where services differ. */
-const order: readonly ServiceState[] = ['unreachable', 'failing', 'refused', 'reachable']
 
 /**
  * Whether this process serves. It does without its backend, so `status` does not depend on it: a load
@@ -11,8 +8,7 @@ const order: readonly ServiceState[] = ['unreachable', 'failing', 'refused', 're
  */
 export async function GET(): Promise<Response> {
   const services = await readiness()
-  const states = services ? Object.values(services) : []
-  const backend = services ? order.find((state) => states.includes(state)) : 'none'
+  const backend = services ? worstOf(Object.values(services)) : 'none'
   return Response.json({ status: 'ok', version, backend }, { headers: { 'Cache-Control': 'no-store' } })
 }
 

@@ -1,15 +1,15 @@
 'use client'
 
 import { useActionState } from 'react'
-import type { AdminWords } from '@/lib/admin/words'
+import type { AdminWords } from '@/lib/admin/admin-words'
 import type { FormField, MailState } from '@/lib/auth/forms'
 import type { PeopleWords } from '@/lib/auth/people-words'
 import { fill } from '@/lib/fill'
-import { FormAlert } from '../form-alert'
-import { SubmitButton } from '../login-submit'
-import { Notice } from '../notice'
-import { PasswordField } from '../password-field'
-import { TextField } from '../text-field'
+import { FormAlert } from '../forms/form-alert'
+import { PasswordField } from '../forms/password-field'
+import { TextField } from '../forms/text-field'
+import { Notice } from '../frame/notice'
+import { SubmitButton } from '../sign-in/login-submit'
 
 interface EmailFormProps {
   words: PeopleWords['account']['email']

@@ -1,11 +1,11 @@
 'use client'
 
 import { useActionState } from 'react'
-import type { AdminWords } from '@/lib/admin/words'
+import type { AdminWords } from '@/lib/admin/admin-words'
 import type { PasswordState } from '@/lib/auth/forms'
 import type { PeopleWords } from '@/lib/auth/people-words'
-import { FormAlert } from '../form-alert'
-import { SubmitButton } from '../login-submit'
+import { FormAlert } from '../forms/form-alert'
+import { SubmitButton } from '../sign-in/login-submit'
 
 interface EverywhereFormProps {
   words: PeopleWords['account']['everywhere']

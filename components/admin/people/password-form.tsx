@@ -1,12 +1,12 @@
 'use client'
 
 import { useActionState } from 'react'
-import type { AdminWords } from '@/lib/admin/words'
+import type { AdminWords } from '@/lib/admin/admin-words'
 import type { FormField, PasswordState } from '@/lib/auth/forms'
-import { FormAlert } from '../form-alert'
-import { SubmitButton } from '../login-submit'
-import { Notice } from '../notice'
-import { PasswordField } from '../password-field'
+import { FormAlert } from '../forms/form-alert'
+import { PasswordField } from '../forms/password-field'
+import { Notice } from '../frame/notice'
+import { SubmitButton } from '../sign-in/login-submit'
 
 interface PasswordFormProps {
   /** Of the account, for password managers. */

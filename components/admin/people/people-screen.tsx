@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { dayText, momentText } from '@/lib/auth/moment-text'
 import type { People, Person, RoleProblem } from '@/lib/auth/people'
 import type { PeopleWords } from '@/lib/auth/people-words'
 import { fill } from '@/lib/fill'
+import { dayText, momentText } from '@/lib/i18n/moment-text'
 import type { Locale } from '@/lib/locales'
-import { Notice } from '../notice'
-import { fieldClass } from '../text-field'
+import { fieldClass } from '../forms/text-field'
+import { Notice } from '../frame/notice'
 
 interface PeopleScreenProps {
   locale: Locale

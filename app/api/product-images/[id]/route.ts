@@ -1,15 +1,16 @@
 import { currentCatalogue } from '@/lib/content/current'
-import type { CachedImages } from '@/lib/images/browser-images'
-import { imagesLifetime, loadProductImages } from '@/lib/images/product-images'
+import type { PhotographList } from '@/lib/images/photograph-loader'
+import { loadPhotographs, photographsLifetime } from '@/lib/images/photograph-request'
+import { slugPattern } from '@/lib/slug'
 
-const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const longestId = 64
+const maxIdLength = 64
 
-const answer = (status: number, body: CachedImages | { error: string }, caching = 'no-store') =>
+const answer = (status: number, body: PhotographList | { error: string }, caching = 'no-store') =>
   Response.json(body, { status, headers: { 'Cache-Control': caching } })
 
 /** Seconds until a list, which the site may have remembered for a while, is five minutes old. */
-const goodFor = (timestamp: number): number => imagesLifetime - Math.floor((Date.now() - timestamp) / 1000)
+const goodFor = (timestamp: number): number =>
+  photographsLifetime - Math.floor((Date.now() - timestamp) / 1000)
 
 /**
  * A product's staff photographs for the browser's loader (spec §4, §7), as addresses on this site. The list says
@@ -17,10 +18,10 @@ const goodFor = (timestamp: number): number => imagesLifetime - Math.floor((Date
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
-  if (id.length > longestId || !idPattern.test(id)) return answer(400, { error: 'malformed-id' })
+  if (id.length > maxIdLength || !slugPattern.test(id)) return answer(400, { error: 'malformed-id' })
   if (!currentCatalogue().everyTrip.has(id)) return answer(200, { images: [], timestamp: Date.now() })
 
-  const result = await loadProductImages(id)
+  const result = await loadPhotographs(id)
   switch (result.status) {
     case 'images':
       return answer(

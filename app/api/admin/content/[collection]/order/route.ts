@@ -1,9 +1,10 @@
 import { answer } from '@/lib/admin/answers'
+import { orderRequest } from '@/lib/admin/content/change-schemas'
+import { changeAnswer } from '@/lib/admin/content/content-answers'
+import { changeOrder } from '@/lib/admin/content/content-changes'
+import { receiveChange } from '@/lib/admin/content/receive-change'
 import { isCollection } from '@/lib/catalogue/base/documents'
-import { changeAnswer } from '@/lib/panel/content-answers'
-import { changeOrder } from '@/lib/panel/content-changes'
-import { receiveChange, requestLocale } from '@/lib/panel/content-request'
-import { orderRequest } from '@/lib/panel/content-requests'
+import { requestLocale } from '@/lib/i18n/request-locale'
 
 /** Puts the items of a collection in another order. */
 export async function POST(

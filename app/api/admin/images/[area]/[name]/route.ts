@@ -1,16 +1,27 @@
-import { answer, failureAnswer, gateAnswer, isOwnOrigin, problemAnswer } from '@/lib/admin/answers'
-import { areaSchema } from '@/lib/admin/area-schema'
-import { isFileName } from '@/lib/admin/image-names'
-import { removeImage } from '@/lib/admin/image-store'
-import { moveImage, moveRequest } from '@/lib/admin/move-image'
-import { recordDeletion, recordMove } from '@/lib/admin/picture-events'
-import { isProductOf } from '@/lib/admin/product-choices'
-import { publishDeletion, publishUpload } from '@/lib/admin/publish'
-import { readBody } from '@/lib/admin/request-body'
+import { answer, failureAnswer, gateAnswer, problemAnswer } from '@/lib/admin/answers'
+import { areaSchema } from '@/lib/admin/images/area-schema'
+import { isFileName } from '@/lib/admin/images/image-names'
+import { removeImage } from '@/lib/admin/images/image-store'
+import { moveImage, moveRequest } from '@/lib/admin/images/move-image'
+import { recordDeletion, recordMove } from '@/lib/admin/images/picture-events'
+import { isProductOf } from '@/lib/admin/images/product-choices'
+import { publishDeletion, publishUpload } from '@/lib/admin/images/publish'
+import { ProblemError } from '@/lib/admin/problem-error'
+import { readBody } from '@/lib/admin/uploads/request-body'
 import { writeGate } from '@/lib/auth/gate'
 import { currentCatalogue } from '@/lib/content/current'
+import { isOwnOrigin } from '@/lib/security/own-origin'
+import type { SessionClient } from '@/lib/supabase/server'
 
 type Context = RouteContext<'/api/admin/images/[area]/[name]'>
+
+/**
+ * A picture may have gone although the answer that said so stayed away: pages would name it until somebody publishes
+ * something. Whoever tries again learns that it is gone, and then pages look as well.
+ */
+async function showWhatIsGone(client: SessionClient, error: unknown): Promise<void> {
+  if (error instanceof ProblemError && error.problem === 'gone') await publishDeletion(client)
+}
 
 /** Removes one picture; 404 with `gone` where somebody else was faster. */
 export async function DELETE(request: Request, { params }: Context): Promise<Response> {
@@ -27,6 +38,7 @@ export async function DELETE(request: Request, { params }: Context): Promise<Res
     await publishDeletion(gate.client)
     return answer({ removed: name })
   } catch (error) {
+    await showWhatIsGone(gate.client, error)
     return failureAnswer(error, 'image-not-removed', { area: area.data, name, account: gate.user.id })
   }
 }
@@ -55,6 +67,7 @@ export async function PATCH(request: Request, { params }: Context): Promise<Resp
     await publishUpload(client, area.data, moved)
     return answer(moved)
   } catch (error) {
+    await showWhatIsGone(client, error)
     return failureAnswer(error, 'image-not-moved', { area: area.data, name, account: user.id })
   }
 }

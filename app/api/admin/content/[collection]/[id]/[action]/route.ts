@@ -1,16 +1,23 @@
 import { answer } from '@/lib/admin/answers'
+import { contentRequests, isContentAction, itemId } from '@/lib/admin/content/change-schemas'
+import { changeAnswer } from '@/lib/admin/content/content-answers'
+import {
+  changeDraft,
+  type Editor,
+  markBestSeller,
+  otherChanges,
+  publish,
+} from '@/lib/admin/content/content-changes'
+import { receiveChange } from '@/lib/admin/content/receive-change'
 import { isCollection } from '@/lib/catalogue/base/documents'
-import { changeAnswer } from '@/lib/panel/content-answers'
-import { changeDraft, type Editor, markBestSeller, otherChanges, publish } from '@/lib/panel/content-changes'
-import { receiveChange, requestLocale } from '@/lib/panel/content-request'
-import { contentRequests, isContentAction, itemId } from '@/lib/panel/content-requests'
+import { requestLocale } from '@/lib/i18n/request-locale'
 
 type Context = RouteContext<'/api/admin/content/[collection]/[id]/[action]'>
 
 const unknown = (): Response => answer({ error: 'unknown' }, 404)
 const unreadable = (): Response => answer({ error: 'unreadable' }, 400)
 
-/** Changes an item of the content (design §11): keeps a draft, publishes, discards, hides, deletes, restores. */
+/** Changes an item of the content: keeps a draft, publishes, discards, hides, deletes, restores. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const received = await receiveChange(request)
   if (!received.ok) return received.answer

@@ -1,0 +1,181 @@
+import { useRef, useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
+import { languageOf, placeOf } from '@/lib/admin/content/field-labels'
+import { type FieldIssue, type SentChange, sendChange } from '@/lib/admin/content/send-change'
+import type { Collection } from '@/lib/catalogue/base/documents'
+import { fill } from '@/lib/fill'
+import { defaultLocale, type Locale, locales } from '@/lib/locales'
+import { fieldClass } from '../forms/text-field'
+import { OutcomeText, type SpokenOutcome } from './outcome-text'
+import type { useDraft } from './use-draft'
+
+interface CheckPanelProps {
+  collection: Collection
+  id: string
+  words: ContentPanelWords
+  draft: Pick<ReturnType<typeof useDraft>, 'save' | 'flush' | 'accept' | 'setIssues' | 'currentRevision'>
+  hasDraft: boolean
+  blocking: readonly FieldIssue[]
+  warnings: readonly FieldIssue[]
+  hrefs: Record<Locale, string>
+  /** Puts the cursor into the field of a path. */
+  onLead: (path: string) => void
+}
+
+/** What stands between the draft and the visitors, and the button that publishes it. */
+export function CheckPanel(props: CheckPanelProps) {
+  const { collection, id, words, draft, hasDraft, blocking, warnings, hrefs, onLead } = props
+  const { check } = words.editor
+  const { errors } = words.screen
+  const [note, setNote] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState<SpokenOutcome>({ text: '' })
+  const status = useRef<HTMLParagraphElement>(null)
+  const [isPublished, setPublished] = useState(false)
+  /** Words that are not saved yet become a draft when they are. */
+  const hasChange = hasDraft || draft.save !== 'saved'
+  const canPublish = hasChange && blocking.length === 0
+
+  const tell = (outcome: SentChange, done: string) => {
+    if (outcome.kind === 'done') setSaid({ text: done })
+    else if (outcome.kind === 'refused') {
+      draft.setIssues(outcome.issues)
+      setSaid({ text: outcome.issues.map(({ message }) => message).join(' ') })
+    } else setSaid({ text: errors[outcome.kind], signedOut: outcome.kind === 'signedOut' })
+    // Where nothing is left to publish, or something is in the way, the button cannot keep the focus.
+    if (outcome.kind === 'done' || outcome.kind === 'refused') status.current?.focus({ preventScroll: true })
+  }
+
+  const publish = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setPublished(false)
+    setSaid({ text: '' })
+    if (await draft.flush()) {
+      const body = { revision: draft.currentRevision(), ...(note.trim() && { note: note.trim() }) }
+      const outcome = await sendChange({ collection, id, action: 'publish', body })
+      if (outcome.kind === 'done' && outcome.row) {
+        draft.accept(outcome.row)
+        setPublished(true)
+        setNote('')
+      }
+      tell(outcome, check.published)
+    } else setSaid({ text: check.unsaved })
+    setBusy(false)
+  }
+
+  const discard = async () => {
+    if (isBusy || !window.confirm(check.confirmDiscard)) return
+    setBusy(true)
+    const outcome = await sendChange({
+      collection,
+      id,
+      action: 'discard',
+      body: { revision: draft.currentRevision() },
+    })
+    if (outcome.kind === 'done' && outcome.row) draft.accept(outcome.row)
+    tell(outcome, check.discarded)
+    setBusy(false)
+  }
+
+  /** The language of a translation, in brackets behind the name of its field; the original needs none. */
+  const translationIn = (path: string): string => {
+    const language = languageOf(path)
+    return language && language !== defaultLocale ? ` (${words.editor.languages[language]})` : ''
+  }
+
+  const lines = (issues: readonly FieldIssue[]) => (
+    <ul className="mt-2 grid gap-1">
+      {issues.map(({ path, message }) => (
+        <li key={`${path} ${message}`}>
+          <button
+            type="button"
+            onClick={() => onLead(path)}
+            className="min-h-11 w-full text-left underline decoration-1 underline-offset-4"
+          >
+            {placeOf(words.fields, path)}
+            {translationIn(path)}: {message}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+
+  return (
+    <section
+      aria-labelledby="check-title"
+      className="rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] lg:overflow-auto"
+    >
+      <h2 id="check-title" className="text-lg">
+        {check.title}
+      </h2>
+      {blocking.length > 0 ? (
+        <div data-check="blocking" className="mt-3 text-terracotta">
+          <h3 className="font-semibold">{check.blocking}</h3>
+          {lines(blocking)}
+        </div>
+      ) : (
+        <p className="mt-2 text-soft">{hasChange ? check.ready : check.nothing}</p>
+      )}
+      {warnings.length > 0 ? (
+        <details className="mt-3" data-check="warnings">
+          <summary className="flex min-h-11 items-center font-semibold">
+            {fill(check.warningsCount, { count: warnings.length })}
+          </summary>
+          {lines(warnings)}
+        </details>
+      ) : null}
+      <label className="mt-4 grid gap-1.5">
+        {check.note}
+        <input
+          value={note}
+          maxLength={500}
+          onChange={({ target }) => setNote(target.value)}
+          className={fieldClass}
+        />
+      </label>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <button
+          type="button"
+          className={buttonClass({}, 'disabled:opacity-50 aria-disabled:opacity-70')}
+          // Not `disabled` while it is on its way: the button would lose the keyboard's focus.
+          disabled={!canPublish && !isBusy}
+          aria-disabled={isBusy || undefined}
+          onClick={publish}
+        >
+          {isBusy ? check.publishing : check.publish}
+        </button>
+        {hasDraft ? (
+          <button
+            type="button"
+            className={buttonClass({ look: 'plain' })}
+            aria-disabled={isBusy || undefined}
+            onClick={discard}
+          >
+            {check.discard}
+          </button>
+        ) : null}
+      </p>
+      {/* Not hidden while empty: it takes the focus in the moment in which it begins to say something. */}
+      <p
+        role="status"
+        ref={status}
+        tabIndex={-1}
+        className={said.text ? 'mt-3 outline-none' : 'outline-none'}
+      >
+        <OutcomeText outcome={said} signIn={words.screen.signIn} />
+      </p>
+      {isPublished ? (
+        <p className="mt-1 flex flex-wrap gap-x-3">
+          {check.see}
+          {locales.map((locale) => (
+            <a key={locale} className="underline" href={hrefs[locale]}>
+              {check.pages[locale]}
+            </a>
+          ))}
+        </p>
+      ) : null}
+    </section>
+  )
+}

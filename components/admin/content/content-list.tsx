@@ -1,0 +1,261 @@
+'use client'
+
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { useRouter } from 'next/navigation'
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { canBeAdded } from '@/lib/admin/content/collections'
+import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
+import { type ItemState, itemStates, type ListedItem } from '@/lib/admin/content/listed-item'
+import { type SentChange, sendChange } from '@/lib/admin/content/send-change'
+import type { Collection } from '@/lib/catalogue/base/documents'
+import { fill } from '@/lib/fill'
+import { fieldClass } from '../forms/text-field'
+import { ContentRow } from './content-row'
+import { OutcomeText, type SpokenOutcome } from './outcome-text'
+import { type OrderNews, useOrder } from './use-order'
+
+export interface ContentListProps {
+  collection: Collection
+  items: ListedItem[]
+  words: Pick<ContentPanelWords, 'list' | 'states' | 'screen'>
+  /** Whether the list is shown to its end, however long it is. */
+  showsAll: boolean
+}
+
+type Filter = 'inUse' | 'all' | ItemState
+
+const isFilter = (value: string): value is Filter =>
+  value === 'inUse' || value === 'all' || itemStates.some((state) => state === value)
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+function isShown({ title, id, states }: ListedItem, search: string, filter: Filter): boolean {
+  if (!plain(`${title} ${id}`).includes(plain(search.trim()))) return false
+  if (filter === 'all') return true
+  return filter === 'inUse' ? !states.includes('deleted') : states.includes(filter)
+}
+
+const newsOf = (list: ContentPanelWords['list']): Record<OrderNews, string> => ({
+  picked: list.orderPicked,
+  over: list.orderOver,
+  dropped: list.orderDropped,
+  cancelled: list.orderCancelled,
+})
+
+/** Rows of a list before the rest is asked for: each brings a dozen controls, and staff search more than they scroll. */
+const firstRows = 40
+
+const never = () => () => {}
+
+/** Whether scripts run: without them the list is there to be read, and nothing can be pressed. */
+const useScripts = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** What a person reads after a change: that it is done, or why nothing changed. */
+const sentence = (outcome: SentChange, { errors }: ContentPanelWords['screen'], done: string): string => {
+  if (outcome.kind === 'done') return done
+  if (outcome.kind === 'refused') return outcome.issues[0]?.message ?? errors.failed
+  return errors[outcome.kind]
+}
+
+/** A list of the panel: search, filter, order, and everything that can be done to an item without opening it. */
+export function ContentList({ collection, items: loaded, words, showsAll }: ContentListProps) {
+  const { list } = words
+  const [isAll, setAll] = useState(showsAll)
+  const [search, setSearch] = useState('')
+  const [filter, setFilter] = useState<Filter>('inUse')
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState<SpokenOutcome>()
+  const router = useRouter()
+  const hasScripts = useScripts()
+  const id = useId()
+  const [news, setNews] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
+
+  const report = (outcome: SentChange, done: string) =>
+    setSaid({ text: sentence(outcome, words.screen, done), signedOut: outcome.kind === 'signedOut' })
+
+  const order = useOrder({
+    collection,
+    loaded,
+    isShown: (item) => isShown(item, search, filter),
+    onNews: (kind, { title }, position) =>
+      setNews(fill(newsOf(list)[kind], { title, position, all: shown.length })),
+    onSaved: (outcome) => {
+      report(outcome, list.orderSaved)
+      if (outcome.kind === 'done') router.refresh()
+    },
+  })
+  const { items } = order
+  const shown = items.filter((item) => isShown(item, search, filter))
+  const rows = isAll ? shown : shown.slice(0, firstRows)
+  const isWhole = search.trim() === '' && (filter === 'inUse' || filter === 'all')
+  const canOrder = canBeAdded(collection) && isWhole && hasScripts && !isBusy
+
+  /** A row that goes further down than the list shows must not vanish from under the finger. */
+  const showWhatFollows = (index: number) => {
+    if (index === rows.length - 1) setAll(true)
+  }
+
+  const act = async (
+    item: ListedItem,
+    action: Parameters<typeof sendChange>[0]['action'],
+    extra: object = {},
+  ) => {
+    if (isBusy) return
+    setBusy(true)
+    const body = { revision: item.revision, ...extra }
+    const outcome = await sendChange({ collection, id: item.id, action, body })
+    const waits = action === 'best-seller' && item.states.includes('draft')
+    report(outcome, fill(waits ? list.waits : list.done, { title: item.title }))
+    setBusy(false)
+    // The focus would be lost with a row that disappears.
+    const leaves = action === 'delete' || action === 'undelete'
+    if (outcome.kind === 'done' && leaves) status.current?.focus({ preventScroll: true })
+    // The list of what is stored now; scroll and focus stay where they are.
+    if (outcome.kind === 'done') router.refresh()
+  }
+
+  // Keys are for the list's own order (use-order.ts): a sensor that looks for what lies below loses its place on a page
+  // that scrolls, and rows are of different heights.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }))
+  const place = (words: string, moved: UniqueIdentifier, at: UniqueIdentifier): string =>
+    fill(words, {
+      title: items.find((item) => item.id === moved)?.title ?? String(moved),
+      position: shown.findIndex((item) => item.id === at) + 1,
+      all: shown.length,
+    })
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => place(list.orderPicked, active.id, active.id),
+    onDragOver: ({ active, over }) => (over ? place(list.orderOver, active.id, over.id) : undefined),
+    onDragEnd: ({ active, over }) => place(list.orderDropped, active.id, over?.id ?? active.id),
+    onDragCancel: ({ active }) => place(list.orderCancelled, active.id, active.id),
+  }
+
+  return (
+    // Not a grid, in which nothing sticks further down than its own row.
+    <div className="flex flex-col gap-4">
+      <form
+        className="grid gap-3 noscript:hidden sm:grid-cols-[1fr_16rem]"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <label className="grid gap-1.5 font-semibold">
+          {list.search}
+          <input
+            type="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            className={fieldClass}
+          />
+        </label>
+        <label className="grid gap-1.5 font-semibold">
+          {list.filter}
+          <select
+            value={filter}
+            onChange={({ target }) => setFilter(isFilter(target.value) ? target.value : 'inUse')}
+            className={fieldClass}
+          >
+            <option value="inUse">{list.inUse}</option>
+            <option value="all">{list.all}</option>
+            {itemStates.map((state) => (
+              <option key={state} value={state}>
+                {words.states[state]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </form>
+      <p className="text-sm text-soft">{fill(list.count, { count: shown.length, all: items.length })}</p>
+      {/* In view wherever the row is of which it speaks. */}
+      <p
+        role="status"
+        ref={status}
+        tabIndex={-1}
+        className={
+          said
+            ? 'sticky top-2 z-10 rounded-md bg-medium px-4 py-3 text-on-medium shadow-card outline-none'
+            : 'sr-only'
+        }
+      >
+        <OutcomeText outcome={said} signIn={words.screen.signIn} />
+      </p>
+      <p aria-live="assertive" className="sr-only">
+        {news}
+      </p>
+      {canBeAdded(collection) ? <p className="text-sm text-soft noscript:hidden">{list.orderHint}</p> : null}
+      {shown.length === 0 ? <p>{items.length === 0 ? list.empty : list.none}</p> : null}
+      <DndContext
+        id={id}
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={({ active, over }) => over && order.place(String(active.id), String(over.id))}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: list.orderHint } }}
+      >
+        <SortableContext
+          items={rows.map((item) => item.id)}
+          strategy={verticalListSortingStrategy}
+          disabled={!canOrder}
+        >
+          <ul className="grid gap-3">
+            {rows.map((item, index) => (
+              <ContentRow
+                key={item.id}
+                collection={collection}
+                item={item}
+                words={words}
+                canOrder={canOrder}
+                isDisabled={!hasScripts}
+                isBusy={isBusy}
+                isHeld={order.heldId === item.id}
+                isFirst={index === 0}
+                isLast={index === shown.length - 1}
+                onStep={(by, element) => {
+                  if (by > 0) showWhatFollows(index)
+                  order.step(item.id, by, element)
+                }}
+                onKey={(event) => {
+                  if (event.key === 'ArrowDown' && order.heldId === item.id) showWhatFollows(index)
+                  order.press(item.id, event)
+                }}
+                onLeave={order.leave}
+                onAct={(action, extra) => act(item, action, extra)}
+              />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      {rows.length < shown.length ? (
+        <p>
+          <a
+            href="?all"
+            onClick={(event) => {
+              event.preventDefault()
+              setAll(true)
+            }}
+            className={buttonClass({ look: 'secondary' })}
+          >
+            {fill(list.showMore, { count: shown.length - rows.length })}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { createContext, useContext } from 'react'
+import { type UseFormReturn, useFormState } from 'react-hook-form'
+import type { AdminWords } from '@/lib/admin/admin-words'
+import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
+import type { FieldEntry } from '@/lib/admin/content/field-node'
+import { messageAt } from '@/lib/admin/content/form-errors'
+import { formName } from '@/lib/admin/content/form-values'
+import type { Locale } from '@/lib/locales'
+
+/** A fact that words may name, as it reads in each language; absent where the item has no such fact. */
+export interface NamedFact {
+  name: string
+  texts: Partial<Record<Locale, string>>
+}
+
+export interface EditorState {
+  document: unknown
+  /** The document as shipped; absent for an item that staff added. */
+  base?: unknown
+  form: UseFormReturn
+  fields: readonly FieldEntry[]
+  facts: readonly NamedFact[]
+  words: ContentPanelWords
+  /** Why a photograph was not stored. */
+  imageProblems: AdminWords['images']['problems']
+  locale: Locale
+  /** Changes a field otherwise than by typing into it. */
+  change: (path: string, value: unknown) => void
+}
+
+const EditorContext = createContext<EditorState | undefined>(undefined)
+
+export const EditorProvider = EditorContext.Provider
+
+/**
+ * What the fields of an open editor share.
+ * @throws outside of an editor
+ */
+export function useEditor(): EditorState {
+  const state = useContext(EditorContext)
+  if (!state) throw new Error('A field of the editor stands outside of it')
+  return state
+}
+
+/** The name of a document's field in the form, for the hooks of the form library. */
+export function useFormName(path: string): string {
+  const { form, fields } = useEditor()
+  return formName(fields, path, form.getValues())
+}
+
+/** What is wrong with a list or a group as a whole. */
+export function useIssue(path: string): string | undefined {
+  const { form } = useEditor()
+  const name = useFormName(path)
+  return messageAt(useFormState({ control: form.control, name }).errors, name)
+}
+
+/** Id of the element that edits a path, where the publishing check leads. */
+export const fieldId = (path: string): string => `field-${path.replaceAll('.', '_')}`

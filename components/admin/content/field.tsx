@@ -1,0 +1,239 @@
+import type { ReactNode } from 'react'
+import { valueAt } from '@/lib/admin/content/document-path'
+import { labelOf } from '@/lib/admin/content/field-labels'
+import { begun, type FieldNode } from '@/lib/admin/content/field-node'
+import { isRecord, isSameValue } from '@/lib/catalogue/change'
+import { fill } from '@/lib/fill'
+import { type Locale, locales } from '@/lib/locales'
+import { useEditor, useIssue } from './editor-context'
+import { FieldFrame } from './field-frame'
+import { ListField } from './list-field'
+import { PictureField } from './picture-field'
+import { smallButton } from './small-button'
+import { TextInput } from './text-input'
+import { ChoiceInput, FlagInput, NumberInput } from './value-inputs'
+
+interface FieldProps {
+  path: string
+  node: FieldNode
+  /** Replaces the label of the path, for fields that are told apart by a number. */
+  label?: string
+  /** Language of the text, where it has one. */
+  lang?: Locale
+}
+
+/** The fields of a group, one below the other or beside each other where they are short. */
+export function Fields({
+  path,
+  fields,
+  lang,
+}: {
+  path: string
+  fields: { key: string; node: FieldNode }[]
+  lang?: Locale
+}) {
+  return (
+    <div className="grid gap-4">
+      {fields.map(({ key, node }) => (
+        <Field key={key} path={path ? `${path}.${key}` : key} node={node} lang={lang} />
+      ))}
+    </div>
+  )
+}
+
+/** One field of a document, whatever it is: what it looks like follows from its schema (lib/admin/content/schema-fields.ts). */
+export function Field({ path, node, label: given, lang }: FieldProps) {
+  const { words } = useEditor()
+  const label = given ?? labelOf(words.fields, path) ?? path
+  if (path === 'pictures') return <PictureField path={path} />
+  switch (node.kind) {
+    case 'fixed':
+      return null
+    case 'pair':
+      return <Pair path={path} node={node.item} label={label} />
+    case 'text':
+      return (
+        <FieldFrame path={path} label={label} lang={lang}>
+          {(input) => <TextInput {...input} path={path} node={node} lang={lang} />}
+        </FieldFrame>
+      )
+    case 'number':
+      return (
+        <FieldFrame path={path} label={label}>
+          {(input) => <NumberInput {...input} whole={node.whole} />}
+        </FieldFrame>
+      )
+    case 'flag':
+      return <FlagInput path={path} label={label} />
+    case 'choice':
+      return (
+        <FieldFrame path={path} label={label}>
+          {(input) => <ChoiceInput {...input} options={node.options} optional={node.optional} />}
+        </FieldFrame>
+      )
+    case 'list':
+      return <ListField path={path} item={node.item} label={label} lang={lang} />
+    case 'group':
+      return (
+        <Group path={path} node={node} label={label}>
+          <Fields path={path} fields={node.fields} lang={lang} />
+        </Group>
+      )
+    case 'variants':
+      return <Variants path={path} node={node} label={label} />
+  }
+}
+
+interface GroupProps {
+  path: string
+  node: FieldNode
+  label: string
+  children: ReactNode
+}
+
+/** Fields that belong together. An optional group is there or not; the button says which. */
+function Group({ path, node, label, children }: GroupProps) {
+  const { document, base, words, change } = useEditor()
+  const value = valueAt(document, path)
+  const shipped = valueAt(base, path)
+  const isThere = !node.optional || value !== undefined
+  const issue = useIssue(path)
+  return (
+    <fieldset className="min-w-0 rounded-md border border-line p-3 sm:p-4">
+      <legend className="px-1 font-semibold">{label}</legend>
+      {issue === undefined ? null : <p className="mb-2 text-sm text-terracotta">{issue}</p>}
+      {isThere ? children : null}
+      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {node.optional ? (
+          <button
+            type="button"
+            className={smallButton}
+            aria-label={fill(isThere ? words.editor.removeNamed : words.editor.addNamed, { label })}
+            onClick={() => change(path, isThere ? undefined : begun(node))}
+          >
+            {isThere ? words.editor.remove : words.editor.add}
+          </button>
+        ) : null}
+        {node.optional && base !== undefined && !isSameValue(value, shipped) && !(isThere && shipped) ? (
+          <button
+            type="button"
+            className={smallButton}
+            aria-label={fill(words.editor.resetNamed, { label })}
+            onClick={() => change(path, shipped)}
+          >
+            {words.editor.reset}
+          </button>
+        ) : null}
+      </div>
+    </fieldset>
+  )
+}
+
+function Variants({
+  path,
+  node,
+  label,
+}: {
+  path: string
+  node: Extract<FieldNode, { kind: 'variants' }>
+  label: string
+}) {
+  const { document, words, change } = useEditor()
+  const value = valueAt(document, path)
+  const chosen = node.options.find(({ value: name }) => isRecord(value) && value[node.by] === name)
+  return (
+    <Group path={path} node={node} label={label}>
+      <div className="grid gap-4">
+        <FieldFrame path={`${path}.${node.by}`} label={labelOf(words.fields, `${path}.${node.by}`) ?? label}>
+          {(input) => (
+            <ChoiceInput
+              {...input}
+              options={node.options.map(({ value: name }) => name)}
+              value={chosen?.value ?? ''}
+              onChange={(name) => {
+                const option = node.options.find((candidate) => candidate.value === name)
+                if (!option) return
+                const group = begun({ kind: 'group', fields: option.fields })
+                const kept = isRecord(value)
+                  ? Object.fromEntries(
+                      option.fields.flatMap(({ key }) =>
+                        value[key] === undefined ? [] : [[key, value[key]]],
+                      ),
+                    )
+                  : {}
+                change(path, { ...(isRecord(group) ? group : {}), ...kept, [node.by]: name })
+              }}
+            />
+          )}
+        </FieldFrame>
+        {chosen ? <Fields path={path} fields={chosen.fields} /> : null}
+      </div>
+    </Group>
+  )
+}
+
+/** Paths of the texts of a language pair, side by side: the Portuguese is always in view. */
+function Pair({
+  path,
+  node,
+  label,
+  below = '',
+}: {
+  path: string
+  node: FieldNode
+  label: string
+  below?: string
+}) {
+  const { words } = useEditor()
+  if (node.kind === 'group') {
+    return (
+      <div className="grid gap-5">
+        {node.fields.map(({ key, node: field }) => {
+          const inner = below ? `${below}.${key}` : key
+          const name = labelOf(words.fields, `${path}.${inner}`) ?? key
+          return <PairPart key={key} path={path} node={field} label={name} below={inner} />
+        })}
+      </div>
+    )
+  }
+  return <PairPart path={path} node={node} label={label} below={below} />
+}
+
+function PairPart({
+  path,
+  node,
+  label,
+  below,
+}: {
+  path: string
+  node: FieldNode
+  label: string
+  below: string
+}) {
+  if (node.kind === 'group') {
+    return (
+      <fieldset className="min-w-0 border-t border-line pt-3">
+        <legend className="pr-2 font-display text-lg">{label}</legend>
+        <Pair path={path} node={node} label={label} below={below} />
+      </fieldset>
+    )
+  }
+  const at = (locale: Locale) => (below ? `${path}.${locale}.${below}` : `${path}.${locale}`)
+  return (
+    <div className="grid gap-3 md:grid-cols-2 md:gap-5">
+      {locales.map((locale) => (
+        <Language key={locale} locale={locale}>
+          <Field path={at(locale)} node={node} lang={locale} />
+        </Language>
+      ))}
+    </div>
+  )
+}
+
+function Language({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <div className="min-w-0" data-language={locale}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
+import { sendChange } from '@/lib/admin/content/send-change'
+import type { Collection } from '@/lib/catalogue/base/documents'
+import { smallButton } from './small-button'
+
+interface RestoreButtonProps {
+  collection: Collection
+  id: string
+  revision: number
+  /** The entry of the history whose state comes back. */
+  history: number
+  label: string
+  /** Whether the state differs from what visitors see; after it has come back, only what is said of that stays. */
+  isRestorable: boolean
+  words: Pick<ContentPanelWords, 'history' | 'screen'>
+}
+
+/** Publishes an earlier state again, as a new entry of the history. */
+export function RestoreButton(props: RestoreButtonProps) {
+  const { collection, id, revision, history, label, isRestorable, words } = props
+  const router = useRouter()
+  const [said, setSaid] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const status = useRef<HTMLParagraphElement>(null)
+
+  const restore = async () => {
+    if (isBusy || !window.confirm(words.history.confirm)) return
+    setBusy(true)
+    const outcome = await sendChange({ collection, id, action: 'restore', body: { revision, history } })
+    setBusy(false)
+    if (outcome.kind === 'done') {
+      setSaid(words.history.restored)
+      // The button goes, because visitors see this state now, and the focus would be lost with it.
+      status.current?.focus({ preventScroll: true })
+      router.refresh()
+    } else if (outcome.kind === 'refused') setSaid(outcome.issues.map(({ message }) => message).join(' '))
+    else setSaid(words.screen.errors[outcome.kind])
+  }
+
+  return (
+    <>
+      {isRestorable ? (
+        <button
+          type="button"
+          aria-label={label}
+          className={`${smallButton} mt-3`}
+          // Not `disabled` while it is on its way: the button would lose the keyboard's focus.
+          aria-disabled={isBusy || undefined}
+          onClick={restore}
+        >
+          {words.history.restore}
+        </button>
+      ) : null}
+      {/* Not hidden while empty: it takes the focus in the moment in which it begins to say something. */}
+      <p role="status" ref={status} tabIndex={-1} className={said ? 'mt-2 outline-none' : 'outline-none'}>
+        {said}
+      </p>
+    </>
+  )
+}

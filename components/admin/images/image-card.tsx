@@ -1,0 +1,72 @@
+import type { AdminWords } from '@/lib/admin/admin-words'
+import type { StoredImage } from '@/lib/admin/images/areas'
+import { fileSize } from '@/lib/admin/images/file-size'
+import type { Locale } from '@/lib/locales'
+import { PanelIcon, type PanelIconName } from '../frame/panel-icon'
+import { Thumbnail } from './thumbnail'
+
+interface ImageCardProps {
+  image: StoredImage
+  locale: Locale
+  words: AdminWords['images']['gallery']
+  /** The product that it belongs to, or what is said of a picture without one. */
+  belongsTo?: string
+  onCopy: () => void
+  /** Absent where there is nothing to move it to. */
+  onMove?: () => void
+  onDelete: () => void
+}
+
+const tool =
+  'grid h-11 grow place-items-center rounded-md text-soft hover:bg-sand hover:text-ink focus-visible:relative'
+
+/** One picture of a gallery with what can be done to it. */
+export function ImageCard({ image, locale, words, belongsTo, onCopy, onMove, onDelete }: ImageCardProps) {
+  const labelled = (label: string, icon: PanelIconName) => (
+    <>
+      <PanelIcon name={icon} />
+      <span className="sr-only">
+        {label}: {image.name}
+      </span>
+    </>
+  )
+  return (
+    <li className="flex min-w-0 flex-col overflow-clip rounded-lg border border-line bg-surface">
+      <Thumbnail image={image} noPreview={words.noPreview} className="aspect-4/3 w-full" />
+      <div className="grow px-3 pt-2.5 text-sm">
+        {belongsTo ? <p className="line-clamp-2 font-semibold">{belongsTo}</p> : null}
+        <p className="truncate text-soft" title={image.name}>
+          {image.name}
+        </p>
+        <p className="text-soft">{image.size === null ? words.unknownSize : fileSize(image.size, locale)}</p>
+      </div>
+      <div className="flex gap-1 p-1.5">
+        <button type="button" title={words.copy} onClick={onCopy} className={tool}>
+          {labelled(words.copy, 'copy')}
+        </button>
+        <a
+          href={image.viewUrl ?? image.publicUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={words.open}
+          className={tool}
+        >
+          {labelled(words.open, 'open')}
+        </a>
+        {onMove ? (
+          <button type="button" title={words.move} onClick={onMove} className={tool}>
+            {labelled(words.move, 'move')}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          title={words.delete}
+          onClick={onDelete}
+          className={`${tool} hover:text-terracotta`}
+        >
+          {labelled(words.delete, 'delete')}
+        </button>
+      </div>
+    </li>
+  )
+}

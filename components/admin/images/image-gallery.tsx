@@ -1,0 +1,285 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { buttonClass } from '@/components/ui/button'
+import type { AdminWords } from '@/lib/admin/admin-words'
+import type { Area, StoredImage } from '@/lib/admin/images/areas'
+import type { ImagesApi } from '@/lib/admin/images/gallery-requests'
+import type { ProductChoice } from '@/lib/admin/images/product-choices'
+import { fill } from '@/lib/fill'
+import type { Locale } from '@/lib/locales'
+import { fieldClass } from '../forms/text-field'
+import { SignInLink } from '../frame/sign-in-link'
+import { Spinner } from '../frame/spinner'
+import { ImageCard } from './image-card'
+import { ImageDialog } from './image-dialog'
+import { MoveDialog } from './move-dialog'
+import type { Gallery } from './use-gallery'
+
+interface ImageGalleryProps {
+  area: Area
+  locale: Locale
+  words: AdminWords['images']
+  choices: ProductChoice[]
+  gallery: Gallery
+  deleteImage: ImagesApi['deleteImage']
+  moveImage: ImagesApi['moveImage']
+  /** Told the name of a picture that is no longer there. */
+  onDeleted: (name: string) => void
+}
+
+const general = '-'
+
+/** The pictures of an area: newest first, a hundred at a time, to search, copy, open and delete (spec §2.13). */
+export function ImageGallery({
+  area,
+  locale,
+  words,
+  choices,
+  gallery,
+  deleteImage,
+  moveImage,
+  onDeleted,
+}: ImageGalleryProps) {
+  const [search, setSearch] = useState('')
+  const [product, setProduct] = useState('')
+  const [candidate, setCandidate] = useState<StoredImage>()
+  const [traveller, setTraveller] = useState<StoredImage>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  // How many were shown when more were asked for; the first of those that come stands there.
+  const shownBefore = useRef<number>(undefined)
+  const { gallery: text, toasts } = words
+
+  useEffect(() => {
+    // The button goes with the last page, and would take the focus along.
+    if (gallery.next !== null || shownBefore.current === undefined) return
+    const first = list.current?.children[shownBefore.current]?.querySelector('button')
+    if (document.activeElement === document.body) (first ?? heading.current)?.focus()
+    shownBefore.current = undefined
+  }, [gallery.next])
+
+  const titles = new Map(choices.map(({ slug, title }) => [slug, title]))
+  const query = search.trim().toLowerCase()
+  const shown = gallery.images.filter(
+    (image) =>
+      image.name.toLowerCase().includes(query) &&
+      (product === '' || (product === general ? image.product === null : image.product === product)),
+  )
+  const narrow = (newSearch: string, newProduct: string) => {
+    setSearch(newSearch)
+    setProduct(newProduct)
+    // A search must not miss what was not loaded yet.
+    gallery.wantAll(newSearch.trim() !== '' || newProduct !== '')
+  }
+
+  const remove = async ({ name }: StoredImage): Promise<ReactNode> => {
+    const outcome = await deleteImage(area, name)
+    if (!outcome.ok && outcome.problem !== 'gone') {
+      toast.error(toasts.deleteFailed.title, { description: toasts.deleteFailed.text })
+      return (
+        <>
+          <p>
+            {toasts.deleteFailed.text}. {words.problems[outcome.problem]}.
+          </p>
+          <SignInLink problem={outcome.problem} words={words} />
+        </>
+      )
+    }
+    if (outcome.ok) toast.success(toasts.deleted.title)
+    else toast(toasts.gone.title, { description: toasts.gone.text })
+    gallery.remove(name)
+    onDeleted(name)
+  }
+
+  const move = async ({ name, size }: StoredImage, target: string): Promise<ReactNode> => {
+    const outcome = await moveImage(area, name, target)
+    if (!outcome.ok) {
+      return (
+        <>
+          <p>{words.problems[outcome.problem]}.</p>
+          <SignInLink problem={outcome.problem} words={words} />
+        </>
+      )
+    }
+    toast.success(toasts.moved.title, {
+      description: fill(toasts.moved.text, { product: titles.get(target) ?? words.zone.general }),
+    })
+    gallery.remove(name)
+    // The answer to a move tells no size; the bytes are the same.
+    gallery.add({ ...outcome.value, size: outcome.value.size ?? size })
+    onDeleted(name)
+  }
+
+  const closeDialog = (isGone: boolean) => {
+    setCandidate(undefined)
+    setTraveller(undefined)
+    // Where the picture is gone, so is the button that had the focus.
+    if (isGone) heading.current?.focus()
+  }
+
+  const copy = async ({ publicUrl }: StoredImage) => {
+    try {
+      await navigator.clipboard.writeText(publicUrl)
+      toast.success(toasts.copied.title, { description: toasts.copied.text })
+    } catch {
+      toast.error(toasts.copyFailed.title, {
+        description: fill(toasts.copyFailed.text, { url: publicUrl }),
+        duration: 20_000,
+      })
+    }
+  }
+
+  const isFirstLoad =
+    gallery.images.length === 0 && (gallery.status === 'loading' || gallery.status === 'idle')
+  return (
+    // Without scripts nothing is ever listed, and the note at the head of the page says so.
+    <section
+      aria-labelledby={`${area}-gallery`}
+      aria-busy={gallery.status === 'loading'}
+      className="noscript:hidden"
+    >
+      <header className="flex flex-wrap items-center gap-3">
+        <h2 id={`${area}-gallery`} ref={heading} tabIndex={-1} className="text-heading outline-none">
+          {words.galleries[area].title}
+        </h2>
+        {gallery.isKnown ? (
+          <span className="rounded-full bg-sand px-3 py-0.5 text-sm font-semibold">
+            <span className="sr-only">{text.count}: </span>
+            {gallery.images.length}
+            {gallery.next === null ? '' : '+'}
+          </span>
+        ) : null}
+        <button
+          type="button"
+          onClick={() => void gallery.load()}
+          className="ml-auto min-h-10 rounded-full px-4 text-sm font-semibold text-cobalt hover:bg-sand"
+        >
+          {text.refresh}
+        </button>
+      </header>
+      <p className="mt-2 max-w-prose text-soft">{words.where[area]}</p>
+      <div className="mt-4 mb-6 grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
+        <label>
+          <span className="mb-1 block text-sm font-semibold">{text.search}</span>
+          <input
+            type="search"
+            value={search}
+            onChange={(event) => narrow(event.target.value, product)}
+            autoComplete="off"
+            spellCheck={false}
+            className={fieldClass}
+          />
+        </label>
+        {choices.length > 0 ? (
+          <label>
+            <span className="mb-1 block text-sm font-semibold">{text.filter}</span>
+            <select
+              value={product}
+              onChange={(event) => narrow(search, event.target.value)}
+              className={fieldClass}
+            >
+              <option value="">{text.all}</option>
+              <option value={general}>{text.general}</option>
+              {choices.map(({ slug, title }) => (
+                <option key={slug} value={slug}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+      </div>
+
+      {gallery.problem ? (
+        <div
+          role="alert"
+          className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-extreme p-4 text-on-extreme"
+        >
+          <p className="grow">
+            <strong className="font-semibold">{text.failed}.</strong> {words.problems[gallery.problem]}
+          </p>
+          <SignInLink problem={gallery.problem} words={words} />
+          <button
+            type="button"
+            onClick={() => {
+              void gallery.load()
+              // The button goes while it loads.
+              heading.current?.focus({ preventScroll: true })
+            }}
+            className="min-h-10 rounded-full px-4 font-semibold ring-2 ring-current ring-inset"
+          >
+            {text.retry}
+          </button>
+        </div>
+      ) : null}
+      {isFirstLoad ? (
+        <p
+          role="status"
+          className="flex min-h-48 items-center justify-center gap-3 rounded-lg bg-sand text-soft"
+        >
+          <Spinner />
+          {text.loading}
+        </p>
+      ) : null}
+      {gallery.status === 'loaded' && shown.length === 0 && !gallery.isLoadingMore ? (
+        <p className="grid min-h-48 place-items-center rounded-lg bg-sand p-6 text-center text-soft">
+          {gallery.images.length === 0 ? text.empty : text.noMatch}
+        </p>
+      ) : null}
+
+      <ul ref={list} className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
+        {shown.map((image) => (
+          <ImageCard
+            key={image.name}
+            image={image}
+            locale={locale}
+            words={text}
+            belongsTo={
+              image.product !== null
+                ? (titles.get(image.product) ?? image.product)
+                : choices.length > 0
+                  ? text.generalCard
+                  : undefined
+            }
+            onCopy={() => void copy(image)}
+            onMove={choices.length > 0 ? () => setTraveller(image) : undefined}
+            onDelete={() => setCandidate(image)}
+          />
+        ))}
+      </ul>
+      {gallery.next !== null ? (
+        <p className="mt-8 text-center">
+          <button
+            type="button"
+            onClick={() => {
+              shownBefore.current = shown.length
+              void gallery.loadMore()
+            }}
+            aria-disabled={gallery.isLoadingMore || gallery.status === 'loading'}
+            className={buttonClass({ look: 'secondary' })}
+          >
+            {gallery.isLoadingMore ? text.loadingMore : text.more}
+          </button>
+        </p>
+      ) : null}
+      {candidate ? (
+        <ImageDialog
+          image={candidate}
+          words={{ ...words.confirm, confirm: words.confirm.delete, busy: words.confirm.deleting }}
+          noPreview={text.noPreview}
+          onConfirm={() => remove(candidate)}
+          onClose={closeDialog}
+        />
+      ) : null}
+      {traveller ? (
+        <MoveDialog
+          image={traveller}
+          choices={choices}
+          words={words}
+          onMove={(target) => move(traveller, target)}
+          onClose={closeDialog}
+        />
+      ) : null}
+    </section>
+  )
+}

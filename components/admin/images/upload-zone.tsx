@@ -1,0 +1,200 @@
+import { useRef, useState } from 'react'
+import { type FileRejection, useDropzone } from 'react-dropzone'
+import { Icon } from '@/components/ui/icon'
+import type { AdminWords } from '@/lib/admin/admin-words'
+import {
+  type Area,
+  acceptedTypes,
+  isWorthRetrying,
+  maxBytes,
+  maxFiles,
+  type Problem,
+} from '@/lib/admin/images/areas'
+import type { ImagesApi } from '@/lib/admin/images/gallery-requests'
+import type { ProductChoice } from '@/lib/admin/images/product-choices'
+import { fill } from '@/lib/fill'
+import type { Locale } from '@/lib/locales'
+import { fieldClass } from '../forms/text-field'
+import { Spinner } from '../frame/spinner'
+import { RejectedFiles, type Rejection } from './rejected-files'
+import { SentImages } from './sent-images'
+import { UploadRow } from './upload-row'
+import type { Uploads } from './use-uploads'
+
+interface UploadZoneProps {
+  area: Area
+  locale: Locale
+  words: AdminWords['images']
+  /** Products that a picture can be for; where there are none the question is not asked. */
+  choices: ProductChoice[]
+  uploads: Uploads
+  deleteImage: ImagesApi['deleteImage']
+  onRemoved: (name: string) => void
+}
+
+const problemCodes: Readonly<Record<string, Problem>> = {
+  'file-invalid-type': 'type',
+  'file-too-large': 'tooLarge',
+  'file-too-small': 'empty',
+  'too-many-files': 'tooMany',
+}
+
+const rejection = ({ file, errors }: FileRejection): Rejection => ({
+  fileName: file.name,
+  problem: problemCodes[errors[0]?.code ?? ''] ?? 'type',
+})
+
+/** One of the three places to drop pictures, with what became of each (spec §2.13, §5). */
+export function UploadZone({
+  area,
+  locale,
+  words,
+  choices,
+  uploads,
+  deleteImage,
+  onRemoved,
+}: UploadZoneProps) {
+  const [product, setProduct] = useState('')
+  const [rejections, setRejections] = useState<Rejection[]>([])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { zone } = words
+  const megabytes = maxBytes[area] / 1024 / 1024
+  const values = { size: megabytes, count: maxFiles }
+  const problemText = (problem: Problem) => fill(words.problems[problem], values)
+
+  // For buttons that go when they are pressed: without this the focus would start again at the top of the page.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true })
+
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    accept: acceptedTypes,
+    minSize: 1,
+    maxSize: maxBytes[area],
+    maxFiles,
+    // The button inside is what is clicked and focused; the whole zone takes what is dropped.
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (files, refused) => {
+      setRejections(refused.map(rejection))
+      if (files.length > 0) uploads.add(files, product)
+    },
+  })
+
+  const retryable = uploads.list.filter(
+    ({ status, problem }) => status === 'failed' && problem && isWorthRetrying(problem),
+  )
+  const title = words.galleries[area].zone
+  const hasProducts = choices.length > 0
+  const titleOf = (slug: string): string => choices.find((choice) => choice.slug === slug)?.title ?? slug
+  /** Where a file goes, or went, as a sentence; nothing where pictures belong to no product. */
+  const destination = (slug: string | null, { to, general } = zone.goes): string | undefined => {
+    if (!hasProducts) return undefined
+    return slug ? fill(to, { product: titleOf(slug) }) : general
+  }
+  return (
+    <section
+      aria-labelledby={`${area}-zone`}
+      className="flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5"
+    >
+      <h2 id={`${area}-zone`} ref={heading} tabIndex={-1} className="text-heading outline-none">
+        {title}
+      </h2>
+      {choices.length > 0 ? (
+        <label className="block">
+          <span className="mb-1.5 block text-sm font-semibold">{zone.product}</span>
+          <select value={product} onChange={(event) => setProduct(event.target.value)} className={fieldClass}>
+            <option value="">{zone.general}</option>
+            {choices.map(({ slug, title: name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {product === '' ? <p className="-mt-2 text-sm text-soft">{words.nowhere[area]}</p> : null}
+      <div
+        {...getRootProps({ role: undefined, tabIndex: undefined })}
+        data-active={isDragActive || undefined}
+        className={`relative grid rounded-lg border-2 border-dashed border-field bg-wall text-center transition-colors hover:border-cobalt data-active:border-solid data-active:border-cobalt data-active:bg-sand ${choices.length > 0 ? 'min-h-44' : 'min-h-44 lg:min-h-65'}`}
+      >
+        <input {...getInputProps({ 'aria-label': `${title}: ${zone.idle}` })} />
+        <button
+          type="button"
+          onClick={open}
+          aria-describedby={`${area}-hint`}
+          className="flex flex-col items-center justify-center gap-2 rounded-lg p-5"
+        >
+          {uploads.isBusy && !isDragActive ? (
+            <Spinner className="size-7 text-cobalt" />
+          ) : (
+            <Icon name="camera" className="size-8 text-cobalt" />
+          )}
+          <span className="font-semibold">
+            {isDragActive ? zone.active : uploads.isBusy ? zone.uploading : zone.idle}
+          </span>
+          {hasProducts ? (
+            <span className="text-sm font-semibold text-cobalt">{destination(product)}</span>
+          ) : null}
+          <span id={`${area}-hint`} className="text-sm text-soft">
+            {area === 'icons' ? zone.formatsIcons : zone.formats}{' '}
+            <span className="whitespace-nowrap">{fill(zone.max, values)}</span>
+            <span className="block">{fill(zone.limit, values)}</span>
+          </span>
+        </button>
+      </div>
+      <RejectedFiles
+        rejections={rejections}
+        words={zone}
+        problemText={problemText}
+        onDismiss={() => {
+          setRejections([])
+          focusHeading()
+        }}
+      />
+      {uploads.list.length > 0 ? (
+        <ul className="grid gap-2">
+          {uploads.list.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              locale={locale}
+              words={words}
+              destination={destination(upload.product)}
+              problemText={problemText}
+              onRetry={() => {
+                uploads.retry(upload)
+                focusHeading()
+              }}
+              onDiscard={() => {
+                uploads.discard(upload)
+                focusHeading()
+              }}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {retryable.length > 1 ? (
+        <button
+          type="button"
+          onClick={() => {
+            retryable.forEach(uploads.retry)
+            focusHeading()
+          }}
+          className="min-h-11 rounded-full border border-line px-4 font-semibold text-cobalt hover:bg-sand"
+        >
+          {zone.retryAll}
+        </button>
+      ) : null}
+      <SentImages
+        area={area}
+        locale={locale}
+        words={words}
+        uploads={uploads}
+        destinationOf={(slug) => destination(slug, zone.went)}
+        deleteImage={deleteImage}
+        onRemoved={onRemoved}
+        onFocusLost={focusHeading}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,204 @@
+import 'server-only'
+import { z } from 'zod'
+import { type ReportedKind, recordEvent } from '../../auth/events'
+import type { Collection } from '../../catalogue/base/documents'
+import { changeBetween, isRecord, layOver } from '../../catalogue/change'
+import { documentBelow } from '../../catalogue/document'
+import type { DocumentIssue } from '../../catalogue/document-schema'
+import { currentCatalogue, refreshContent } from '../../content/current'
+import { log, reason } from '../../log'
+import type { SessionClient } from '../../supabase/server'
+import type { contentRequests } from './change-schemas'
+import { type ContentCheck, checkContent } from './content-check'
+import {
+  type ContentRefusal,
+  type ContentResult,
+  type ContentRow,
+  deleteItem,
+  discardDraft,
+  hideItem,
+  loadRow,
+  loadRows,
+  publishItem,
+  reorderItems,
+  restoreRevision,
+  saveDraft,
+  undeleteItem,
+} from './content-rows'
+
+interface Item {
+  collection: Collection
+  id: string
+}
+
+/** Who changes something: the audit log names the account. */
+export interface Editor {
+  client: SessionClient
+  account: string
+}
+
+/** The result of a change: the row as it is now, or why nothing changed. */
+export type ChangeOutcome =
+  | { kind: 'done'; row: ContentRow | null; check?: ContentCheck }
+  | { kind: 'refused'; issues: DocumentIssue[] }
+  | ContentRefusal
+
+type Requests = { [Action in keyof typeof contentRequests]: z.infer<(typeof contentRequests)[Action]> }
+
+const toOutcome = (outcome: ContentResult<ContentRow | null>): ChangeOutcome =>
+  outcome.ok ? { kind: 'done', row: outcome.value } : outcome.refusal
+
+/** Loads changed content into this process at once; other processes follow at their next poll. */
+async function refreshAfter(outcome: ContentResult<ContentRow | null>): Promise<ChangeOutcome> {
+  if (outcome.ok) {
+    try {
+      await refreshContent()
+    } catch (error) {
+      log.warn('content-not-refreshed', { reason: reason(error) })
+    }
+  }
+  return toOutcome(outcome)
+}
+
+/** Adds a change to the audit log and loads it into this process. */
+async function recordAndRefresh(
+  { client, account }: Editor,
+  kind: ReportedKind,
+  { collection, id }: Item,
+  outcome: ContentResult<ContentRow | null>,
+): Promise<ChangeOutcome> {
+  if (outcome.ok) await recordEvent(client, { kind, account, subject: `${collection}/${id}` })
+  return refreshAfter(outcome)
+}
+
+/** Saves a draft whose filled-in fields are valid. It has to be complete only when it is published. */
+export async function changeDraft(
+  { client }: Editor,
+  item: Item,
+  { revision, document }: Requests['draft'],
+): Promise<ChangeOutcome> {
+  const check = checkContent(currentCatalogue(), item.collection, item.id, document)
+  if (check.refused.length > 0) return { kind: 'refused', issues: check.refused }
+  const outcome = await saveDraft(client, { ...item, revision, document })
+  return outcome.ok ? { kind: 'done', row: outcome.value, check } : outcome.refusal
+}
+
+/** Publishes the stored draft of the named revision, if nothing blocks it. */
+export async function publish(
+  editor: Editor,
+  item: Item,
+  { revision, note }: Requests['publish'],
+): Promise<ChangeOutcome> {
+  const { client } = editor
+  const stored = await loadRow(client, item.collection, item.id)
+  if (!stored.ok) return stored.refusal
+  if (!stored.value) return { kind: 'unknown' }
+  if (stored.value.revision !== revision) return { kind: 'conflict', row: stored.value }
+  const { refused, blocking } = checkContent(
+    currentCatalogue(),
+    item.collection,
+    item.id,
+    stored.value.draft ?? {},
+  )
+  if (refused.length + blocking.length > 0) return { kind: 'refused', issues: [...refused, ...blocking] }
+  return recordAndRefresh(editor, 'publication', item, await publishItem(client, { ...item, revision, note }))
+}
+
+/** Everything else that can be done to an item. */
+export const otherChanges = {
+  discard: async ({ client }: Editor, item: Item, { revision }: Requests['discard']) =>
+    toOutcome(await discardDraft(client, { ...item, revision })),
+  hide: async (editor: Editor, item: Item, { revision, hidden }: Requests['hide']) =>
+    recordAndRefresh(editor, 'hide', item, await hideItem(editor.client, { ...item, revision, hidden })),
+  delete: async (editor: Editor, item: Item, { revision }: Requests['delete']) =>
+    recordAndRefresh(editor, 'delete', item, await deleteItem(editor.client, { ...item, revision })),
+  undelete: async (editor: Editor, item: Item, { revision }: Requests['undelete']) =>
+    recordAndRefresh(editor, 'restore', item, await undeleteItem(editor.client, { ...item, revision })),
+  restore: async (editor: Editor, item: Item, request: Requests['restore']) =>
+    recordAndRefresh(editor, 'restore', item, await restoreRevision(editor.client, request)),
+  duplicate,
+} as const
+
+const json = z.record(z.string(), z.json())
+
+/**
+ * Marks a trip as a best seller, or takes the mark away: visitors see it at once, unless a draft waits, which then
+ * carries the mark.
+ */
+export async function markBestSeller(
+  editor: Editor,
+  item: Item,
+  { revision, marked }: Requests['best-seller'],
+): Promise<ChangeOutcome> {
+  const stored = await loadRow(editor.client, item.collection, item.id)
+  if (!stored.ok) return stored.refusal
+  const row = stored.value
+  if (!row || (item.collection !== 'tours' && item.collection !== 'expeditions')) return { kind: 'unknown' }
+  const below = documentBelow(item.collection, item.id)
+  const whole = layOver(below, row.draft ?? row.published ?? {})
+  const document = changeBetween(below, { ...(isRecord(whole) ? whole : {}), bestSeller: marked })
+  const saved = await changeDraft(editor, item, { revision, document: json.parse(document ?? {}) })
+  if (saved.kind !== 'done' || row.draft !== null || !saved.row) return saved
+  return publish(editor, item, { revision: saved.row.revision })
+}
+
+const languageOf = (value: unknown, language: string): Record<string, unknown> => {
+  const words = isRecord(value) ? value[language] : undefined
+  return isRecord(words) ? words : {}
+}
+
+/** Ids that a copy may have: its original's with a number behind it. */
+function* copyIds(id: string): Generator<string> {
+  for (let number = 2; number < 30; number += 1) yield `${id.slice(0, 74)}-${number}`
+}
+
+/** A new draft with everything of an item but its name, its addresses and its dates. */
+async function duplicate({ client }: Editor, item: Item, _: Requests['duplicate']): Promise<ChangeOutcome> {
+  const { collection, id } = item
+  if (collection === 'site_content') return { kind: 'unknown' }
+  const rows = await loadRows(client, collection)
+  if (!rows.ok) return rows.refusal
+  const row = rows.value.find((one) => one.id === id)
+  if (!row) return { kind: 'unknown' }
+  const whole = layOver(documentBelow(collection, id), row.draft ?? row.published ?? {})
+  if (!isRecord(whole)) return { kind: 'unknown' }
+  const taken = new Set([...rows.value.map((one) => one.id), ...currentCatalogue().everyTrip.keys()])
+  const copy = [...copyIds(id)].find((candidate) => !taken.has(candidate))
+  if (!copy) return { kind: 'invalid', code: 'too-many-copies' }
+  const { slug: _slug, id: _id, addresses: _addresses, ...rest } = whole
+  const portuguese = languageOf(whole.words, 'pt-BR')
+  const document = json.parse({
+    ...rest,
+    ...(collection === 'expeditions' && { id: nextExpeditionNumber(rows.value) }),
+    ...(collection !== 'aca_courses' && {
+      addresses: { 'pt-BR': [`/${copy}`], 'en-GB': [`/${copy}-en`] },
+      pictures: { items: [] },
+    }),
+    dates: [],
+    words: {
+      ...(isRecord(whole.words) ? whole.words : {}),
+      'pt-BR': { ...portuguese, title: `${String(portuguese.title ?? id)} (2)` },
+    },
+  })
+  const outcome = await saveDraft(client, { collection, id: copy, revision: 0, document })
+  return toOutcome(outcome)
+}
+
+/** The number after the highest that an expedition has, published or not (spec §3: 9 to 17 as shipped). */
+export function nextExpeditionNumber(rows: readonly ContentRow[]): number {
+  const numbers = rows.map(({ collection, id, draft, published }) => {
+    const document = layOver(documentBelow(collection, id), draft ?? published ?? {})
+    return isRecord(document) && typeof document.id === 'number' ? document.id : 0
+  })
+  return Math.max(17, ...numbers) + 1
+}
+
+/** Puts the items of a collection in this order. */
+export async function changeOrder(
+  { client }: Editor,
+  collection: Collection,
+  ids: string[],
+): Promise<ChangeOutcome> {
+  const outcome = await reorderItems(client, collection, ids)
+  return refreshAfter(outcome.ok ? { ok: true, value: null } : outcome)
+}

@@ -1,0 +1,207 @@
+import type { Collection } from '../../catalogue/base/documents'
+import type { Catalogue } from '../../catalogue/catalogue'
+import { isRecord, layOver } from '../../catalogue/change'
+import { documentBelow, documentIssues, parseTrip } from '../../catalogue/document'
+import type { DocumentIssue } from '../../catalogue/document-schema'
+import { mapTexts, missingFacts } from '../../catalogue/fact-text'
+import { linkProblem } from '../../catalogue/links'
+import { factContext, productView } from '../../catalogue/read'
+import { translate } from '../../catalogue/translations'
+import type { Product } from '../../catalogue/trip'
+import { tripGallery } from '../../images/trip-gallery'
+import { defaultLocale, type Locale, locales } from '../../locales'
+import { claim, pageOwners, takenBy } from '../../routing/address-book'
+import { textLink } from '../../text-links'
+import { isTripCollection } from './collections'
+
+/** What stands between a draft and its publication. */
+export interface ContentCheck {
+  /** Invalid: such a draft is not saved. */
+  refused: DocumentIssue[]
+  /** Has to be put right before the item is published. */
+  blocking: DocumentIssue[]
+  /** May be published all the same. */
+  warnings: DocumentIssue[]
+}
+
+/** Longest title and description that search results show whole, in characters. */
+const searchLimits = { title: 60, description: 160 } as const
+
+/** Addresses that another trip has already; the issue names that trip by its title. */
+function addressIssues(catalogue: Catalogue, trip: Product): DocumentIssue[] {
+  const owners = pageOwners()
+  for (const other of catalogue.everyTrip.values()) if (other.slug !== trip.slug) claim(owners, other)
+  const taken = takenBy(owners, trip)
+  if (!taken) return []
+  const owner = catalogue.everyTrip.get(taken.owner)?.words[defaultLocale].title ?? taken.owner
+  const code = taken.owner === '' ? 'address-reserved' : 'address-taken'
+  return [{ path: 'addresses', code, values: { address: taken.address, owner }, incomplete: false }]
+}
+
+/** Names in braces for which there is no fact. */
+function factIssues(catalogue: Catalogue, trip: Product): DocumentIssue[] {
+  const tripOf = (slug: string) => (slug === trip.slug ? trip : catalogue.everyTrip.get(slug))
+  return missingFacts(trip, tripOf, (locale) => factContext(catalogue, locale)).map(({ path, name }) => ({
+    path,
+    code: 'unknown-fact',
+    values: { name },
+    incomplete: false,
+  }))
+}
+
+/** Other trips whose words name a fact that this trip would no longer have. */
+function dependentIssues(catalogue: Catalogue, trip: Product): DocumentIssue[] {
+  const tripOf = (slug: string) => (slug === trip.slug ? trip : catalogue.everyTrip.get(slug))
+  return [...catalogue.everyTrip.values()]
+    .filter(({ slug }) => slug !== trip.slug)
+    .flatMap((other) =>
+      missingFacts(other, tripOf, (locale) => factContext(catalogue, locale))
+        .filter(({ name }) => name.startsWith(`{${trip.slug}:`))
+        .slice(0, 1)
+        .map(({ name }) => ({
+          path: '',
+          code: 'fact-named-elsewhere',
+          values: { name, owner: other.words[defaultLocale].title },
+          incomplete: false,
+        })),
+    )
+}
+
+const warning = (path: string, code: string, values?: DocumentIssue['values']): DocumentIssue => ({
+  path,
+  code,
+  values,
+  incomplete: true,
+})
+
+/**
+ * Links in the words of a document that lead nowhere (they block), and those to a trip that is hidden or in the bin (they
+ * warn). The item itself is there once it is published.
+ */
+function linkIssues(
+  catalogue: Catalogue,
+  id: string,
+  document: unknown,
+): Record<'unknown' | 'hidden', DocumentIssue[]> {
+  const { words, addresses } = isRecord(document) ? document : {}
+  const own = [id, ...(isRecord(addresses) ? Object.values(addresses).flat() : [])]
+  const found: Record<'unknown' | 'hidden', DocumentIssue[]> = { unknown: [], hidden: [] }
+  mapTexts(words, (text, path) => {
+    for (const [, , target = ''] of text.matchAll(textLink)) {
+      const [place = ''] = target.split('#')
+      const problem = own.includes(place) ? undefined : linkProblem(catalogue, target)
+      if (problem) found[problem].push(warning(`words.${path}`, `link-${problem}`, { target }))
+    }
+    return text
+  })
+  return found
+}
+
+/** The languages that content is translated into. */
+const translations = locales.filter((locale) => locale !== defaultLocale)
+
+/** What the translations lack, as paths below the words of an item, such as "en-GB.details.faq". */
+export function missingTranslations(words: unknown): string[] {
+  if (!isRecord(words)) return []
+  return translations.flatMap((locale) =>
+    translate(words[defaultLocale], words[locale]).fallbacks.map((path) => `${locale}.${path}`),
+  )
+}
+
+/** Paths of translations that the change leaves as they were although it has the Portuguese of the same text. */
+function olderTranslations(change: unknown): string[] {
+  if (!isRecord(change) || !isRecord(change.words)) return []
+  const { words } = change
+  const original = leaves(words[defaultLocale], '')
+  return translations.flatMap((locale) => {
+    const translated = leaves(words[locale], '')
+    return original.filter((leaf) => !translated.includes(leaf)).map((leaf) => `${locale}.${leaf}`)
+  })
+}
+
+function leaves(value: unknown, path: string): string[] {
+  if (!isRecord(value)) return value === undefined ? [] : [path]
+  return Object.entries(value).flatMap(([key, item]) => leaves(item, path ? `${path}.${key}` : key))
+}
+
+function searchWarnings(catalogue: Catalogue, trip: Product, locale: Locale): DocumentIssue[] {
+  const { meta } = productView({ ...catalogue }, trip, locale).words
+  return (['title', 'description'] as const)
+    .filter((field) => meta[field].length > searchLimits[field])
+    .map((field) =>
+      warning(`words.${locale}.meta.${field}`, `long-${field}`, {
+        most: searchLimits[field],
+        now: meta[field].length,
+      }),
+    )
+}
+
+/** Figures typed by hand that are facts of the catalogue: when the fact changes, such a text would not. */
+const typedFigure =
+  /(?:R\$|USD)[\s\u00a0]?\d|\d[\s\u00a0]?(?:%|h\b|km\b|horas?\b|dias?\b|anos\b|pessoas\b|hours?\b|days?\b|years?\b|people\b)|\b\d{1,2}(?:h|:)\d{2}\b/i
+
+function typedFigures(value: unknown, path: string): DocumentIssue[] {
+  if (typeof value === 'string') {
+    const figure = typedFigure.exec(value.replace(/\{[^}]*\}/g, ''))?.[0]
+    return figure ? [warning(path, 'typed-figure', { figure })] : []
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => typedFigures(item, `${path}.${index}`))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, item]) => typedFigures(item, `${path}.${key}`))
+}
+
+function tripWarnings(catalogue: Catalogue, trip: Product, change: unknown): DocumentIssue[] {
+  const view = productView({ ...catalogue }, trip, defaultLocale)
+  const { photographs, notes } = tripGallery(catalogue, view, {
+    locale: defaultLocale,
+    staffAlt: view.words.title,
+  })
+  const described = new Set(notes.filter(({ alt }) => alt).map(({ address }) => address))
+  const undescribed = photographs.filter((address) => !described.has(address))
+  return [
+    ...(photographs.length === 0 ? [warning('pictures', 'no-photograph')] : []),
+    ...(undescribed.length > 0
+      ? [warning('pictures', 'no-alternative-text', { count: undescribed.length })]
+      : []),
+    ...locales.flatMap((locale) => searchWarnings(catalogue, trip, locale)),
+    ...(isRecord(change) ? typedFigures(change.words, 'words') : []),
+  ]
+}
+
+/**
+ * Checks a draft of any collection: what makes it wrong, what blocks its publication, and what staff should know.
+ * @param change the sparse document that would be laid over the shipped one
+ */
+export function checkContent(
+  catalogue: Catalogue,
+  collection: Collection,
+  id: string,
+  change: unknown,
+): ContentCheck {
+  const issues = documentIssues(collection, id, change)
+  const refused = issues.filter(({ incomplete }) => !incomplete)
+  const whole = layOver(documentBelow(collection, id), change)
+  const links = linkIssues(catalogue, id, whole)
+  const blocking = [...issues.filter(({ incomplete }) => incomplete), ...links.unknown]
+  const missing = missingTranslations(isRecord(whole) ? whole.words : undefined)
+  const older = olderTranslations(change).filter((path) => !missing.some((other) => other.startsWith(path)))
+  const warnings = [
+    ...missing.map((path) => warning(`words.${path}`, 'translation-missing')),
+    ...older.map((path) => warning(`words.${path}`, 'translation-older')),
+    ...links.hidden,
+  ]
+  if (!isTripCollection(collection)) return { refused, blocking, warnings }
+
+  const parsed = parseTrip(collection, id, change)
+  if (!parsed.ok) return { refused, blocking, warnings }
+  return {
+    refused,
+    blocking: [
+      ...blocking,
+      ...addressIssues(catalogue, parsed.value),
+      ...factIssues(catalogue, parsed.value),
+      ...dependentIssues(catalogue, parsed.value),
+    ],
+    warnings: [...warnings, ...tripWarnings(catalogue, parsed.value, change)],
+  }
+}

@@ -1,0 +1,159 @@
+import 'server-only'
+import { baseDocuments, type Collection, isCollection } from '../../catalogue/base/documents'
+import type { Catalogue } from '../../catalogue/catalogue'
+import { isRecord, layOver } from '../../catalogue/change'
+import { documentBelow } from '../../catalogue/document'
+import { formatAmount, lowestAmount } from '../../catalogue/money'
+import { priceSchema } from '../../catalogue/schema'
+import { isContentPart } from '../../catalogue/site-content'
+import { staffPicture } from '../../images/photograph-source'
+import { hasIllustration, illustration, productPictureIds } from '../../images/pictures'
+import { defaultLocale, type Locale } from '../../locales'
+import { paratyTimeZone } from '../../paraty-clock'
+import { addressOf } from '../../routing/pages'
+import type { SessionClient } from '../../supabase/server'
+import { isTripCollection } from './collections'
+import { missingTranslations } from './content-check'
+import { contentWordsOf } from './content-panel-words'
+import { type ContentResult, type ContentRow, loadLastActors, loadListedRows } from './content-rows'
+import { valueAt } from './document-path'
+import type { ItemState, ListedItem } from './listed-item'
+
+/** The document of a row, merged into the shipped one; the draft takes precedence, because staff work on it. */
+export const documentOf = ({
+  collection,
+  id,
+  draft,
+  published,
+}: Pick<ContentRow, 'collection' | 'id'> & Partial<Pick<ContentRow, 'draft' | 'published'>>): unknown =>
+  layOver(documentBelow(collection, id), draft ?? published ?? {})
+
+const text = (document: unknown, path: string): string | undefined => {
+  const value = valueAt(document, path)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** The name of an item in a language, else in Portuguese, else its id. */
+export function titleOf(
+  { collection, id }: Pick<ContentRow, 'collection' | 'id'>,
+  document: unknown,
+  locale: Locale,
+): string {
+  const { parts } = contentWordsOf(locale)
+  if (collection === 'site_content' && isContentPart(id)) return parts[id]
+  return text(document, `words.${locale}.title`) ?? text(document, `words.${defaultLocale}.title`) ?? id
+}
+
+/**
+ * Finds the name of the item that an event tells of.
+ * @returns a function that takes `{collection}/{id}`; undefined for anything else, such as a picture's file
+ */
+export function itemTitles({ shown }: Catalogue, locale: Locale): (subject: string) => string | undefined {
+  const documents = new Map(shown.items.map((item) => [`${item.collection}/${item.id}`, item.document]))
+  return (subject) => {
+    const [collection = '', id] = subject.split('/')
+    if (!isCollection(collection) || id === undefined) return undefined
+    const published = documents.get(subject)
+    const document = layOver(documentBelow(collection, id), published ?? {})
+    return titleOf({ collection, id }, document, locale)
+  }
+}
+
+function priceOf(document: unknown, locale: Locale): string | undefined {
+  const price = priceSchema.safeParse(valueAt(document, 'listing.price')).data
+  const lowest = price && lowestAmount(price)
+  return lowest === undefined ? undefined : formatAmount(lowest, locale)
+}
+
+/** The cover of a trip: its photograph, or the first of its drawings. */
+function pictureOf(
+  catalogue: Catalogue,
+  { collection, id }: ContentRow,
+  document: unknown,
+): string | undefined {
+  if (collection === 'aca_courses') return illustration('curso-aca').fallback
+  if (!isTripCollection(collection)) return undefined
+  const file =
+    text(document, 'pictures.cover') ??
+    text(document, 'pictures.items.0.file') ??
+    catalogue.photographs.get(id)?.[0]
+  if (file) return staffPicture(`/media/${file}`).fallback
+  const drawing = productPictureIds(id).find(hasIllustration)
+  return drawing && illustration(drawing).fallback
+}
+
+function statesOf(catalogue: Catalogue, row: ContentRow): ItemState[] {
+  const { collection, id, shipped, draft, published, hidden, deleted_at } = row
+  const isBroken = catalogue.problems.some((one) => one.collection === collection && one.id === id)
+  const base: ItemState =
+    published && Object.keys(published).length > 0 ? 'changed' : shipped ? 'shipped' : 'unpublished'
+  return [
+    ...(deleted_at ? (['deleted'] as const) : []),
+    ...(isBroken ? (['broken'] as const) : []),
+    ...(hidden ? (['hidden'] as const) : []),
+    ...(draft ? (['draft'] as const) : []),
+    ...(draft && base === 'shipped' ? [] : [base]),
+  ]
+}
+
+const moment = (locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone: paratyTimeZone })
+
+/** The item's own page, or the one on which it stands; none while it cannot be seen. */
+function addressFor(row: ContentRow, locale: Locale): string | undefined {
+  if (row.hidden || row.deleted_at || !(row.shipped || row.published)) return undefined
+  const shown = layOver(documentBelow(row.collection, row.id), row.published ?? {})
+  if (isTripCollection(row.collection)) return text(shown, `addresses.${locale}.0`)
+  return addressOf(row.id === 'policy-figures' ? 'policy' : 'home', locale)
+}
+
+/** Leaves out rows without a document, which migrations may have left behind. */
+const isItem = ({ collection, id, shipped, draft, published }: ContentRow): boolean =>
+  collection === 'site_content' ? isContentPart(id) : shipped || draft !== null || published !== null
+
+/** In the order of the site: by position, else as shipped (lib/catalogue/catalogue.ts). */
+function inOrder(collection: Collection, rows: readonly ContentRow[]): ContentRow[] {
+  const shipped = new Map([...baseDocuments[collection].keys()].map((id, index) => [id, index + 1]))
+  const place = ({ id, position }: ContentRow) => position ?? shipped.get(id) ?? rows.length
+  return [...rows].sort(
+    (left, right) => place(left) - place(right) || left.created_at.localeCompare(right.created_at),
+  )
+}
+
+/**
+ * Everything that a list of the panel shows, in two questions to the database.
+ * @param locale language of the person who looks
+ */
+export async function loadContentList(
+  client: SessionClient,
+  collection: Collection,
+  { catalogue, locale }: { catalogue: Catalogue; locale: Locale },
+): Promise<ContentResult<ListedItem[]>> {
+  const [rows, actors] = await Promise.all([
+    loadListedRows(client, collection, catalogue),
+    loadLastActors(client, collection),
+  ])
+  if (!rows.ok) return rows
+  const format = moment(locale)
+  const who = actors.ok ? actors.value : new Map<string, string>()
+  const items = inOrder(collection, rows.value.filter(isItem)).map((row): ListedItem => {
+    const document = documentOf(row)
+    const words = isRecord(document) ? document.words : undefined
+    return {
+      id: row.id,
+      title: titleOf(row, document, locale),
+      price: isTripCollection(collection) ? (priceOf(document, locale) ?? null) : undefined,
+      picture: pictureOf(catalogue, row, document),
+      states: statesOf(catalogue, row),
+      missingTranslations: missingTranslations(words).length,
+      bestSeller: isTripCollection(collection) ? valueAt(document, 'bestSeller') === true : undefined,
+      revision: row.revision,
+      changed:
+        row.updated_by || who.has(row.id)
+          ? { by: who.get(row.id), at: format.format(new Date(row.updated_at)) }
+          : undefined,
+      href: addressFor(row, locale),
+    }
+  })
+  return { ok: true, value: items }
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import type { Collection } from '../../catalogue/base/documents'
+import type { Catalogue } from '../../catalogue/catalogue'
+import { layOver } from '../../catalogue/change'
+import { documentBelow, isShipped, parseTrip } from '../../catalogue/document'
+import { factNames, factText } from '../../catalogue/fact-text'
+import { factContext } from '../../catalogue/read'
+import { type Locale, locales } from '../../locales'
+import { addressOf } from '../../routing/pages'
+import { isTripCollection } from './collections'
+import { issueMessageIn } from './content-answers'
+import { checkContent } from './content-check'
+import { titleOf } from './content-list'
+import type { ContentRow } from './content-rows'
+import { fieldsOf } from './schema-fields'
+
+/** The facts that an item's words may name, as they read in each language. */
+function factsOf(catalogue: Catalogue, collection: Collection, id: string, change: unknown) {
+  if (!isTripCollection(collection)) return []
+  const parsed = parseTrip(collection, id, change)
+  const trip = parsed.ok ? parsed.value : catalogue.everyTrip.get(id)
+  if (!trip) return []
+  return factNames.map((name) => ({
+    name,
+    texts: Object.fromEntries(
+      locales.flatMap((locale) => {
+        const text = factText(name, trip, factContext(catalogue, locale))
+        return text === undefined ? [] : [[locale, text]]
+      }),
+    ),
+  }))
+}
+
+/** Where visitors see a part of the site, or a course. */
+const pageOf = (id: string, locale: Locale): string =>
+  addressOf(id === 'policy-figures' ? 'policy' : 'home', locale)
+
+/**
+ * Everything that the editor of an item begins with.
+ * @param row what the database has of it, if anything
+ * @returns undefined where there is no such item
+ */
+export function editorData(
+  { collection, id }: { collection: Collection; id: string },
+  row: ContentRow | undefined,
+  { catalogue, locale }: { catalogue: Catalogue; locale: Locale },
+) {
+  const fields = fieldsOf(collection, id)
+  if (fields.length === 0 || (!row && !isShipped(collection, id))) return undefined
+  const change = row?.draft ?? row?.published ?? {}
+  const below = documentBelow(collection, id)
+  const stored = layOver(below, change)
+  const { refused, blocking, warnings } = checkContent(catalogue, collection, id, change)
+  const messagesFor = (issues: typeof warnings) => issues.map((issue) => issueMessageIn(issue, locale))
+  return {
+    fields,
+    below,
+    stored,
+    isShipped: isShipped(collection, id),
+    revision: row?.revision ?? 0,
+    hasDraft: Boolean(row?.draft),
+    checked: { blocking: messagesFor([...refused, ...blocking]), warnings: messagesFor(warnings) },
+    facts: factsOf(catalogue, collection, id, change),
+    hrefs: { 'pt-BR': pageOf(id, 'pt-BR'), 'en-GB': pageOf(id, 'en-GB') } satisfies Record<Locale, string>,
+    title: titleOf({ collection, id }, stored, locale),
+  }
+}

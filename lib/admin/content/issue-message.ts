@@ -1,0 +1,19 @@
+import type { DocumentIssue } from '../../catalogue/document-schema'
+import { fill } from '../../fill'
+import type { ContentPanelWords } from './content-panel-words'
+
+/** An issue as the panel shows it: the field, and a sentence in the person's language. */
+export interface IssueMessage {
+  path: string
+  code: string
+  message: string
+}
+
+/** Says what is wrong with a field: the server and the editor in the browser use the same sentences. */
+export function issueMessage(
+  { path, code, values }: DocumentIssue,
+  issues: ContentPanelWords['issues'],
+): IssueMessage {
+  const sentence = Object.entries(issues).find(([key]) => key === code)?.[1] ?? issues.choice
+  return { path, code, message: fill(sentence, values ?? {}) }
+}

@@ -1,0 +1,36 @@
+import { isRecord } from '../../catalogue/change'
+
+/** What somebody typed, kept on the device until the server has it. */
+export interface LocalDraft {
+  /** The stored state that it was typed over, so that another person's changes can be told apart from one's own. */
+  before: unknown
+  document: unknown
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+const keyOf = (item: string): string => `draft:${item}`
+
+/** Keeps a draft on this device. Errors of a full or forbidden storage are ignored: the copy on the server counts. */
+export function saveLocalDraft(item: string, draft: LocalDraft): void {
+  try {
+    localStorage.setItem(keyOf(item), JSON.stringify(draft))
+  } catch {}
+}
+
+export function removeLocalDraft(item: string): void {
+  try {
+    localStorage.removeItem(keyOf(item))
+  } catch {}
+}
+
+/** The draft that this device keeps of an item; undefined where there is none that can be read. */
+export function readLocalDraft(item: string): LocalDraft | undefined {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(item)) ?? 'null')
+    if (!isRecord(value) || typeof value.at !== 'number' || !isRecord(value.document)) return undefined
+    return { before: value.before, document: value.document, at: value.at }
+  } catch {
+    return undefined
+  }
+}
