@@ -1,21 +1,24 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { answerPanel } from '@/lib/auth/panel-middleware'
-import { answerQueryPage } from '@/lib/choosing/query-page'
+import { isSwitchedOn } from '@/lib/config/switches'
 import { currentCatalogue } from '@/lib/content/current'
 import { loadSharedPreview } from '@/lib/content/shared-preview'
+import { isSafeMethod } from '@/lib/http/http-method'
 import { languageRedirectCaching, pageCaching } from '@/lib/http/page-caching'
+import { answerQueryPage } from '@/lib/http/query-page'
 import { localeCookie, localeParameter, parseLocale, preferredLocale } from '@/lib/i18n/preference'
 import type { Locale } from '@/lib/locales'
 import { log } from '@/lib/log'
 import { prefersMarkdown } from '@/lib/markdown/accept'
-import { queriedPath } from '@/lib/routing/pages'
+import { queryPath } from '@/lib/routing/pages'
 import { withoutToken } from '@/lib/routing/preview-link'
 import { resolveAddress } from '@/lib/routing/resolve'
 import { personalHeaders } from '@/lib/security/headers'
 import { formRefusal } from '@/lib/security/panel-form'
 import { answerPreviewLink } from '@/lib/security/preview-answer'
+import { answerRenderedPage } from '@/lib/security/rendered-page'
 import { securityTxt, securityTxtPath } from '@/lib/security/security-txt'
-import { isReadablePath, isSafeMethod } from '@/lib/security/unreadable'
+import { isReadablePath } from '@/lib/security/unreadable'
 import { isSecureRequest } from '@/lib/supabase/session-cookie'
 
 /**
@@ -103,8 +106,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     case 'page': {
       const headers = varyingByForm(pageCaching(resolution.dependsOnPreference))
       if (asMarkdown) return rewrite(markdownOf(resolution.rewrite), 200, markdownCaching)
-      const queried = url.search === '' ? undefined : queriedPath(resolution.rewrite)
-      if (queried) return answerQueryPage(request, at(url, queried))
+      const queried = url.search === '' ? undefined : queryPath(resolution.rewrite)
+      // Without the page cache no page is rendered ahead: each is rendered for its request, as an answer to a query is.
+      if (queried || !isSwitchedOn('page-cache')) {
+        return answerQueryPage(request, at(url, queried ?? resolution.rewrite))
+      }
       return rewrite(resolution.rewrite, 200, headers)
     }
     case 'redirect': {
@@ -117,13 +123,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       const { kind } = await loadSharedPreview(resolution.token)
       return answerPreviewLink(request, at(url, resolution.rewrite), kind)
     }
-    case 'missing':
+    case 'missing': {
       log.warn('address-not-found', { path: withoutToken(url.pathname) })
-      return rewrite(
-        asMarkdown ? markdownOf(resolution.rewrite) : resolution.rewrite,
-        404,
-        varyingByForm(personalHeaders),
-      )
+      const headers = varyingByForm(personalHeaders)
+      if (asMarkdown) return rewrite(markdownOf(resolution.rewrite), 404, headers)
+      if (isSwitchedOn('page-cache')) return rewrite(resolution.rewrite, 404, headers)
+      return answerRenderedPage(request, at(url, resolution.rewrite), { status: 404, headers })
+    }
   }
 }
 

@@ -4,7 +4,12 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import createNextIntlPlugin from 'next-intl/plugin'
 import { environment } from './lib/config/environment.ts'
 import { isSwitchedOn } from './lib/config/switches.ts'
-import { buildFileHeaders, securityHeaders, sharedFileHeaders } from './lib/security/headers.ts'
+import {
+  buildFileHeaders,
+  contentSecurityPolicy,
+  securityHeaders,
+  sharedFileHeaders,
+} from './lib/security/headers.ts'
 
 const isSecure = environment.SITE_URL.startsWith('https:')
 
@@ -21,11 +26,22 @@ const drawnFile = { key: 'Cache-Control', value: 'public, max-age=604800, stale-
 /** What browsers, phones and robots ask for at the root; the words in it change with a deployment at most. */
 const rootFile = { key: 'Cache-Control', value: 'public, max-age=3600' }
 
+/**
+ * Of the page that answers for a file that is not there (app/global-not-found.tsx), which needs no scripts. It is rendered
+ * ahead, so that without the page cache nobody else gives it a policy.
+ */
+const missingFilePolicy = {
+  key: 'Content-Security-Policy',
+  value: contentSecurityPolicy({ inlineScripts: [], https: isSecure, chatHost: environment.CHAT_HOST }),
+}
+
 const config: NextConfig = {
   poweredByHeader: false,
   // Behind a proxy that compresses, COMPRESS=off at build time leaves that work to it (docs/deploying.md).
-  compress: process.env.COMPRESS !== 'off',
+  compress: environment.COMPRESS === 'on',
   reactStrictMode: true,
+  // Written into what is built: a start that differs stops (lib/config/start-check.ts).
+  env: { BUILT_WITH_PAGE_CACHE: String(isSwitchedOn('page-cache')) },
   agentRules: false,
   experimental: {
     globalNotFound: true,
@@ -43,6 +59,9 @@ const config: NextConfig = {
     { source: '/((?!_next/static/).*)', headers: securityHeaders({ https: isSecure }) },
     { source: '/:folder(pictures|share|icons)/:path*', headers: [drawnFile] },
     { source: '/:folder(share|icons)/:path*', headers: sharedFileHeaders },
+    ...(isSwitchedOn('page-cache')
+      ? []
+      : [{ source: '/:folder(_next|pictures|share|icons|offline)/:path*', headers: [missingFilePolicy] }]),
     {
       source:
         '/:file(apple-icon\\.png|favicon\\.ico|icon\\.svg|llms\\.txt|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)',

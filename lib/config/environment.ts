@@ -28,6 +28,10 @@ const environmentSchema = z
     CONTENT_POLL_SECONDS: z.coerce.number(pollSeconds).min(1, pollSeconds).max(3600, pollSeconds).default(5),
     /** Where the content that was loaded last is kept. */
     CONTENT_SNAPSHOT: z.string().min(1, 'a file').default('.next/cache/content-snapshot.json'),
+    /** What is switched off (switches.ts). */
+    WITHOUT: fields.without.default([]),
+    /** Whether the site compresses what it sends. */
+    COMPRESS: fields.compress.default('on'),
   })
   .refine(isWholeProject, halfProject)
 

@@ -2,6 +2,10 @@ import { z } from 'zod'
 
 const port = 'a port from 1 to 65535'
 
+/** What leans on private parts of the framework, by the name of its folder (switches.ts). */
+export const switches = ['page-cache', 'page-memory', 'deferred-scripts'] as const
+export type Switch = (typeof switches)[number]
+
 const loopback = /^(127(\.\d+){3}|::1|\[::1\])$/
 
 /** What is expected of each environment variable, wherever it is read: by the commands, the build and the site. */
@@ -20,6 +24,12 @@ export const fields = {
   supabaseUrl: z
     .url({ protocol: /^https?$/, error: 'the address of a Supabase project' })
     .transform((value) => value.replace(/\/+$/, '')),
+  /** Names between commas. */
+  without: z
+    .string()
+    .transform((names) => names.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(switches, { error: `names between commas: ${switches.join(', ')}` }))),
+  compress: z.enum(['on', 'off'], { error: 'on or off' }),
   supabasePublishableKey: z.string().min(20, 'the publishable (or legacy anon) key of the project'),
 }
 
@@ -48,6 +58,8 @@ export function checkVariables<T extends z.ZodType>(schema: T, variables: Variab
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
   if (result.success) return result.data
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: expected ${issue.message}`)
+  const lines = result.error.issues.map(
+    (issue) => `  ${String(issue.path[0] ?? '')}: expected ${issue.message}`,
+  )
   throw new Error(`The environment is not usable:\n${lines.join('\n')}`)
 }

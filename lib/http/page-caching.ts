@@ -8,7 +8,9 @@ const shippedCache = { 'X-Accel-Expires': String(sharedSeconds) }
 
 /**
  * Caching headers of a public page. Visitors' browsers ask every time and usually hear "not changed"; shared
- * caches answer by themselves for a moment, and for a day while the site is down.
+ * caches answer by themselves for a moment, and for a day while the site is down. Without `stale-while-revalidate`,
+ * which browsers follow as well: they would show a page that staff have changed, or one without signal and without the
+ * line that says of when it is.
  *
  * A bare shared address answers by the visitor's language. Caches that key on the address alone, as most do, must
  * not keep it.
@@ -18,7 +20,7 @@ export function pageCaching(dependsOnPreference: boolean): Record<string, string
   if (dependsOnPreference) {
     return { ...shippedCache, 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, Cookie' }
   }
-  const sharedCaches = `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=60, stale-if-error=86400`
+  const sharedCaches = `public, max-age=0, s-maxage=${sharedSeconds}, stale-if-error=86400`
   return { ...shippedCache, 'Cache-Control': sharedCaches }
 }
 

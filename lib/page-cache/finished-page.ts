@@ -1,5 +1,3 @@
-import { isSwitchedOn } from '../config/switches.ts'
-import { deferScripts } from '../deferred-scripts/deferred-scripts.ts'
 import { contentSecurityPolicy, type PolicyOptions } from '../security/headers.ts'
 import { inlineScriptHashes } from '../security/inline-scripts.ts'
 
@@ -11,18 +9,19 @@ export interface CachedPage {
 
 const policyHeader = 'content-security-policy'
 
+/** The Content-Security-Policy of a page that is ready to be sent; undefined of one that Next has just rendered. */
+export function policyOf({ headers }: CachedPage): string | undefined {
+  const policy = headers?.[policyHeader]
+  return typeof policy === 'string' ? policy : undefined
+}
+
 /**
- * Makes a page ready to be sent: its scripts run after its first paint, and its Content-Security-Policy names
- * exactly the inline scripts that it holds. Changes the page in place, because Next sends the very object that it
- * hands to its cache. A page that is ready stays as it is.
- * @returns the page's policy
+ * Gives a page a Content-Security-Policy that names exactly the inline scripts that it holds. Changes the page in place,
+ * because Next sends the very object that it hands to its cache.
+ * @returns the policy
  */
-export function finishPage(page: CachedPage, options: Omit<PolicyOptions, 'inlineScripts'>): string {
-  const known = page.headers?.[policyHeader]
-  if (typeof known === 'string') return known
-  if (isSwitchedOn('deferred-scripts')) page.html = deferScripts(page.html)
-  const inlineScripts = inlineScriptHashes(page.html)
-  const policy = contentSecurityPolicy({ ...options, inlineScripts })
+export function addPolicy(page: CachedPage, options: Omit<PolicyOptions, 'inlineScripts'>): string {
+  const policy = contentSecurityPolicy({ ...options, inlineScripts: inlineScriptHashes(page.html) })
   page.headers = { ...page.headers, [policyHeader]: policy }
   return policy
 }

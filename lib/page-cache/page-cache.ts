@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module'
 import type * as EtagModule from 'next/dist/server/lib/etag'
 import type * as FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import { isSwitchedOn } from '../config/switches.ts'
 import { currentGeneration } from '../content/state.ts'
+import { deferScripts } from '../deferred-scripts/deferred-scripts.ts'
+import { log } from '../log.ts'
 import { rememberPage } from '../page-memory/page-memory.ts'
 import { site } from '../site.ts'
-import { finishPage } from './finished-page.ts'
+import { addPolicy, type CachedPage, policyOf } from './finished-page.ts'
 
 const require = createRequire(import.meta.url)
 const {
@@ -17,13 +20,27 @@ type CachedValue = Parameters<Cache['set']>[1]
 
 const policyOptions = { https: site.origin.startsWith('https:'), chatHost: site.chat.host }
 
-/** Next's keys end in the internal path of the page, behind a dollar sign. */
-const pathOf = (key: string): string => key.slice(key.indexOf('/$/') + '/$'.length)
+if (typeof FileSystemCache?.prototype.get !== 'function' || typeof generateETag !== 'function') {
+  throw new Error(
+    "Next's own page cache is no longer where lib/page-cache/page-cache.ts takes it from: adapt it, or build with WITHOUT=page-cache",
+  )
+}
+
+let hasWarnedOfKey = false
+
+/** Next's keys end in the internal path of the page, behind a dollar sign; undefined of a key that does not. */
+function pathOf(key: string): string | undefined {
+  const start = key.indexOf('/$/')
+  if (start >= 0) return key.slice(start + '/$'.length)
+  if (!hasWarnedOfKey) log.warn('page-cache-key-unknown', { key, effect: 'pages are not kept in memory' })
+  hasWarnedOfKey = true
+  return undefined
+}
 
 /** Next hands out the same object again and again, and counting through a page takes half a millisecond. */
 const etags = new WeakMap<object, string>()
 
-function etagOf(page: { html: string }): string {
+function etagOf(page: CachedPage): string {
   const known = etags.get(page)
   if (known) return known
   const etag = generateETag(page.html)
@@ -36,7 +53,7 @@ const generationPattern = /<html[^>]* data-content="([^"]*)"/
 
 const generations = new WeakMap<object, string>()
 
-function generationOf(page: { html: string }): string {
+function generationOf(page: CachedPage): string {
   const known = generations.get(page)
   if (known !== undefined) return known
   const generation = generationPattern.exec(page.html.slice(0, 2000))?.[1] ?? ''
@@ -44,17 +61,27 @@ function generationOf(page: { html: string }): string {
   return generation
 }
 
+/** Makes a page ready to be sent, and returns its policy. One that is ready stays as it is. */
+function finish(page: CachedPage): string {
+  const known = policyOf(page)
+  if (known !== undefined) return known
+  if (isSwitchedOn('deferred-scripts')) page.html = deferScripts(page.html)
+  return addPolicy(page, policyOptions)
+}
+
 /**
  * Next's own cache of prerendered pages, which finishes each page on its way (next.config.ts names it): pages of
  * the build when they are read, pages that are rendered again while the site runs when they are stored. A page that
  * was rendered from other content than this process shows now is none: Next renders it anew. What is handed out is
- * also kept in memory, from which the middleware answers browsers.
+ * also kept in memory, from which the request gate (page-memory/serve-page.ts) answers before Next.
  */
 export default class PageCache extends FileSystemCache {
-  private finish(key: string, value: CachedValue | undefined): void {
+  private prepare(key: string, value: CachedValue | undefined): void {
     if (value?.kind !== 'APP_PAGE') return
-    const policy = finishPage(value, policyOptions)
-    rememberPage(pathOf(key), {
+    const policy = finish(value)
+    const path = isSwitchedOn('page-memory') ? pathOf(key) : undefined
+    if (path === undefined) return
+    rememberPage(path, {
       html: value.html,
       policy,
       etag: etagOf(value),
@@ -68,12 +95,12 @@ export default class PageCache extends FileSystemCache {
       const current = currentGeneration()
       if (current !== undefined && generationOf(entry.value) !== current) return null
     }
-    this.finish(args[0], entry?.value)
+    this.prepare(args[0], entry?.value)
     return entry
   }
 
   override async set(...args: Parameters<Cache['set']>) {
-    this.finish(args[0], args[1])
+    this.prepare(args[0], args[1])
     await super.set(...args)
   }
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, encodings } from '../http/accepted-encoding.ts'
+import { log, reason } from '../log.ts'
 
 /** Bytes of pages at most, compressed forms included; the site's own are about twelve million. */
 const mostBytes = 64 * 2 ** 20
@@ -25,7 +26,7 @@ interface Memory {
 }
 
 declare global {
-  /** Next bundles the middleware, which answers from here, apart from the page cache, which fills it. */
+  /** Next bundles the request gate (serve-page.ts), which answers from here, apart from the page cache, which fills it. */
   var rememberedPages: Memory | undefined
 }
 
@@ -47,6 +48,14 @@ function forget(all: Memory, path: string): void {
 const compressors: Record<Encoding, (body: Bytes) => Promise<Buffer<ArrayBuffer>>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (body) => promisify(gzip)(body, { level: 6 }),
+}
+
+let hasWarned = false
+
+/** Pages go out as plain text then; one line is enough to find out why. */
+function warnOnce(error: unknown): void {
+  if (!hasWarned) log.warn('page-compression-failed', { reason: reason(error) })
+  hasWarned = true
 }
 
 /** Compresses a page once for everybody; until then, and where it fails, it is sent as plain text. */
@@ -86,7 +95,7 @@ export function rememberPage(
     if (all.bytes <= mostBytes) break
     forget(all, oldest)
   }
-  all.queue = all.queue.then(() => compress(all, path, page)).catch(() => {})
+  all.queue = all.queue.then(() => compress(all, path, page)).catch(warnOnce)
 }
 
 /** The page of an internal path, if it is in memory and was rendered from this generation of the content. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isOwnOrigin } from './own-origin'
 
 /** Most bytes of a form, which is as much as Next takes. */
-const maxBytes = 1024 * 1024
+export const maxFormBytes = 1024 * 1024
 
 class TooLargeError extends Error {}
 
@@ -12,12 +12,12 @@ class TooLargeError extends Error {}
  * @throws TooLargeError, and whatever the connection breaks off with
  */
 async function readForm(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new TooLargeError()
+  if (Number(request.headers.get('content-length') ?? 0) > maxFormBytes) throw new TooLargeError()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > maxBytes) throw new TooLargeError()
+    if (size > maxFormBytes) throw new TooLargeError()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, size)

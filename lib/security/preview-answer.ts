@@ -17,7 +17,7 @@ const headers = {
 } as const
 
 /**
- * Sends a request on to the page behind a link to a draft (design §12).
+ * Sends a request on to the page behind a link to a draft.
  * @param kind what the link opens, which the page says in words
  * @param target the internal address with its query
  */

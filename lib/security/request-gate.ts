@@ -1,12 +1,13 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import { serveBuildFile } from '../http/build-files'
+import { isSafeMethod } from '../http/http-method'
 import { log } from '../log'
 import { servePageFromMemory } from '../page-memory/serve-page'
 import { withoutToken } from '../routing/preview-link'
 import { site } from '../site'
 import { buildFileHeaders, securityHeaders } from './headers'
-import { isSafeMethod } from './unreadable'
+import { maxFormBytes } from './panel-form'
 
 /** What an address can be asked for beyond being read; interfaces answer for themselves. */
 function allows(method: string, path: string): boolean {
@@ -20,17 +21,21 @@ const isPanel = (path: string): boolean => /^\/admin(?:[/?]|$)/i.test(path)
 /** A path, or the whole address that HTTP allows in its place. Anything else, such as the target of `OPTIONS *`, names nothing. */
 const isTarget = (target: string): boolean => target.startsWith('/') || /^https?:\/\//i.test(target)
 
+type Refusal = 400 | 405 | 413
+
 /**
  * Why Next is not to see a request, as the status of the answer; undefined where it may. Next would answer TRACE and `*`
- * with an error of its own (500, with a stack in the log), and would never answer a form that is sent to a file.
+ * with an error of its own (500, with a stack in the log), and would never answer a form that is sent to a file. Of a form
+ * that is too large it would keep a part in memory, and answer only when all of it has come.
+ * @param bytes of the body, as far as the request says how many
  */
-export function requestRefusal(method: string, target: string): 400 | 405 | undefined {
+export function requestRefusal(method: string, target: string, bytes = 0): Refusal | undefined {
   if (!isTarget(target)) return 400
-  if (method === 'TRACE') return 405
-  return allows(method, target) ? undefined : 405
+  if (method === 'TRACE' || !allows(method, target)) return 405
+  return isPanel(target) && bytes > maxFormBytes ? 413 : undefined
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, status: 400 | 405): void {
+function refuse(request: IncomingMessage, response: ServerResponse, status: Refusal): void {
   const [path = ''] = request.url?.split('?') ?? []
   log.warn('request-refused', { status, method: request.method, path: withoutToken(path) })
   for (const { key, value } of securityHeaders({ https: site.origin.startsWith('https:') })) {
@@ -57,7 +62,8 @@ export function guardServer(server: Server): void {
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const status = requestRefusal(request.method ?? '', request.url ?? '')
+    const bytes = Number(request.headers['content-length'] ?? 0)
+    const status = requestRefusal(request.method ?? '', request.url ?? '', bytes)
     if (status) return refuse(request, response, status)
     if (serveBuildFile(request, response, fileHeaders) || servePageFromMemory(request, response)) return
     for (const listener of listeners) Reflect.apply(listener, server, [request, response])

@@ -7,6 +7,3 @@ export function isReadablePath(pathname: string): boolean {
     return false
   }
 }
-
-/** Safe methods in the sense of HTTP: they change nothing. Public pages know no others. */
-export const isSafeMethod = (method: string): boolean => method === 'GET' || method === 'HEAD'
