@@ -17,3 +17,6 @@ export function withDay(href: string, day: string): string {
     text.replace(/DD\/MM\/(AAAA|YYYY)/g, day.split('-').reverse().join('/')),
   )
 }
+
+/** Asterisks, underscores, tildes and back-quotes would turn a title into bold or italic text in the chat. */
+export const plainTitle = (title: string): string => title.replace(/[*_~`]/g, '')

@@ -1,24 +1,28 @@
 import { createTranslator } from 'next-intl'
+import { requestWords } from './booking/request-words.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { startTimeText } from './catalogue/facts.ts'
-import { courseWords, productView } from './catalogue/read.ts'
+import { productView } from './catalogue/read.ts'
+import { courseWords } from './catalogue/site-words.ts'
 import type { Course, Product } from './catalogue/trip.ts'
-import { withText } from './chat-address.ts'
+import { plainTitle, withText } from './chat-address.ts'
 import { fill } from './fill.ts'
 import { messagesOf } from './i18n/messages.ts'
 import { defaultLocale, type Locale } from './locales.ts'
-import { requestWords } from './request/words.ts'
 import type { PageId } from './routing/pages.ts'
 import { site } from './site.ts'
 
-const speaker = (locale: Locale) => ({
+const translatorsIn = (locale: Locale) => ({
   t: createTranslator({ locale, messages: messagesOf(locale), namespace: 'chat' }),
   facts: createTranslator({ locale, messages: messagesOf(locale), namespace: 'facts' }),
 })
 
-type Speaker = ReturnType<typeof speaker>
+type Translators = ReturnType<typeof translatorsIn>
 
-const speakers: Record<Locale, Speaker> = { 'pt-BR': speaker('pt-BR'), 'en-GB': speaker('en-GB') }
+const translators: Record<Locale, Translators> = {
+  'pt-BR': translatorsIn('pt-BR'),
+  'en-GB': translatorsIn('en-GB'),
+}
 
 /** The chat with the team, without a text. */
 export const chatAddress = ({ content }: Catalogue): string =>
@@ -27,13 +31,10 @@ export const chatAddress = ({ content }: Catalogue): string =>
 /** The link that opens the chat with a text written in (spec §7). The text is only a draft: the visitor sends it. */
 export const chatLink = (catalogue: Catalogue, text: string): string => withText(chatAddress(catalogue), text)
 
-/** Asterisks, underscores, tildes and back-quotes would turn a title into bold or italic text in the chat. */
-export const plainTitle = (title: string): string => title.replace(/[*_~`]/g, '')
-
 /** The team reads Portuguese; a visitor of the English site sees below it, in English, what the draft says. */
-function draft(locale: Locale, write: (language: Locale, speaker: Speaker) => string): string {
-  const text = write(defaultLocale, speakers[defaultLocale])
-  return locale === defaultLocale ? text : `${text}\n\n${write(locale, speakers[locale])}`
+function draft(locale: Locale, write: (language: Locale, translatorsIn: Translators) => string): string {
+  const text = write(defaultLocale, translators[defaultLocale])
+  return locale === defaultLocale ? text : `${text}\n\n${write(locale, translators[locale])}`
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/locales'
 import { CardPrice } from './price'
 
 /** Cards show at most this many highlights; expeditions four (spec §9). */
-const mostHighlights = { tour: 3, expedition: 4 } as const
+const maxHighlights = { tour: 3, expedition: 4 } as const
 
 interface ProductCardProps {
   view: ProductView
@@ -161,7 +161,7 @@ function CardMore({
           lang={lang('highlights')}
           className="marked marked-check mt-1 space-y-1 text-soft print:mt-0 print:columns-2 print:space-y-0"
         >
-          {words.highlights.slice(0, mostHighlights[product.kind]).map((highlight) => (
+          {words.highlights.slice(0, maxHighlights[product.kind]).map((highlight) => (
             <li key={highlight}>{highlight}</li>
           ))}
         </ul>

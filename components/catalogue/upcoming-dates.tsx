@@ -28,7 +28,7 @@ const dayText = (date: string, locale: Locale): string =>
   }).format(new Date(`${date}T00:00:00Z`))
 
 /**
- * Departures or classes that people can ask for (design §12), nearest first; nothing where there is none. Each leads
+ * Departures or classes that people can ask for, nearest first; nothing where there is none. Each leads
  * into the chat, a full one does not. Nothing is booked here.
  */
 export function UpcomingDates({ title, dates, locale, now, chatHref, className = '' }: UpcomingDatesProps) {

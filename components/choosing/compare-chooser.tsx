@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
-import { choosingWords } from '@/lib/choosing/words'
+import { choosingWords } from '@/lib/choosing/choosing-words'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import { addressOf } from '@/lib/routing/pages'
@@ -29,7 +29,7 @@ export function CompareChooser({ groups, chosen, most, locale }: CompareChooserP
         <label key={place} className="block min-w-0 text-sm font-semibold">
           {fill(compare.trip, { index: place })}
           <select
-            // The server says what is chosen; another address makes another field.
+            // The key makes a new field for each address: its initial choice comes from the server.
             key={chosen[index] ?? ''}
             name="trips"
             defaultValue={chosen[index] ?? ''}

@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/ui/site-link'
 import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
+import { choosingWords } from '@/lib/choosing/choosing-words'
 import { compareTrips } from '@/lib/choosing/comparison'
 import { tripsQuery } from '@/lib/choosing/trip-slugs'
-import { choosingWords } from '@/lib/choosing/words'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import { addressOf } from '@/lib/routing/pages'
@@ -13,7 +13,7 @@ interface CompareTableProps {
 }
 
 /**
- * Trips beside each other, fact by fact (design §13). Each fact has a line of its own above its cells, so that three
+ * Trips beside each other, fact by fact. Each fact has a line of its own above its cells, so that three
  * columns are readable on a phone and on paper; whether the trips differ in it is said in words beside its name.
  */
 export function CompareTable({ views, locale }: CompareTableProps) {

@@ -1,7 +1,7 @@
 import { ExternalButton } from '@/components/ui/button'
 import { SiteLink } from '@/components/ui/site-link'
-import type { CourseLadder as Ladder, Rung } from '@/lib/choosing/course-ladder'
-import { choosingWords } from '@/lib/choosing/words'
+import { choosingWords } from '@/lib/choosing/choosing-words'
+import type { CourseLadder as Ladder, LadderStep } from '@/lib/choosing/course-ladder'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 
@@ -34,7 +34,7 @@ export function CourseLadder({
 }: CourseLadderProps) {
   const { ladder: words } = choosingWords(locale)
   const { kayak, mountain } = ladder
-  // Two ways stand beside each other; one alone has its words beside its steps.
+  // Two ladders stand side by side; a single one has its words beside its steps.
   const way = only ? 'grid gap-x-14 md:col-span-2 md:grid-cols-2' : undefined
   return (
     <div className="grid gap-8 md:grid-cols-2">
@@ -46,9 +46,9 @@ export function CourseLadder({
           </div>
           <div>
             <Steps
-              rungs={kayak.courses.map((rung) => ({
-                ...rung,
-                facts: fill(words.course, { duration: rung.facts }),
+              steps={kayak.courses.map((step) => ({
+                ...step,
+                facts: fill(words.course, { duration: step.facts }),
               }))}
               top={kayak.expeditions}
               asks={words.asks}
@@ -69,7 +69,7 @@ export function CourseLadder({
             <p className="mt-2 text-soft">{words.mountainText}</p>
           </div>
           <div>
-            <Steps rungs={mountain.before} top={mountain.expeditions} asks={words.asks} current={current} />
+            <Steps steps={mountain.before} top={mountain.expeditions} asks={words.asks} current={current} />
             {mountain.expeditions.map(({ key, title, treks }) =>
               treks === undefined ? null : (
                 <p key={key} className="mt-4 font-semibold">
@@ -85,35 +85,35 @@ export function CourseLadder({
 }
 
 interface StepsProps {
-  rungs: readonly Rung[]
+  steps: readonly LadderStep[]
   /** Where the steps lead: what asks for experience. */
-  top: readonly Rung[]
+  top: readonly LadderStep[]
   asks: string
   current: string | undefined
 }
 
-function Steps({ rungs, top, asks, current }: StepsProps) {
+function Steps({ steps, top, asks, current }: StepsProps) {
   return (
     <ol className="mt-4 border-l-4 border-line">
-      {[...rungs, ...top].map((rung) => {
-        const isTop = top.includes(rung)
+      {[...steps, ...top].map((step) => {
+        const isTop = top.includes(step)
         return (
           <li
-            key={rung.key}
-            aria-current={rung.key === current ? 'step' : undefined}
+            key={step.key}
+            aria-current={step.key === current ? 'step' : undefined}
             className={`relative py-2.5 pl-6 before:absolute before:top-4.5 before:-left-2.5 before:size-4 before:rounded-full before:border-4 ${isTop ? 'before:border-paint-terracotta before:bg-paint-terracotta' : 'before:border-paint-ochre before:bg-wall'}`}
           >
-            <p className="font-semibold" lang={rung.lang}>
-              {rung.href && rung.key !== current ? (
-                <SiteLink href={rung.href} className="text-cobalt underline underline-offset-4">
-                  {rung.title}
+            <p className="font-semibold" lang={step.lang}>
+              {step.href && step.key !== current ? (
+                <SiteLink href={step.href} className="text-cobalt underline underline-offset-4">
+                  {step.title}
                 </SiteLink>
               ) : (
-                rung.title
+                step.title
               )}
             </p>
             <p className="text-[0.9375rem] text-soft">
-              {rung.facts}
+              {step.facts}
               {isTop ? ` · ${asks}` : null}
             </p>
           </li>

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { SiteLink } from '@/components/ui/site-link'
 import { difficultyTone } from '@/lib/catalogue/difficulty'
+import { choosingWords } from '@/lib/choosing/choosing-words'
 import type { ScaleLevel } from '@/lib/choosing/difficulty-scale'
-import { choosingWords } from '@/lib/choosing/words'
 import type { Locale } from '@/lib/locales'
 
 interface DifficultyScaleProps {
@@ -11,7 +11,7 @@ interface DifficultyScaleProps {
   locale: Locale
 }
 
-/** Every level that cards and pages use, by terrain, for whom, and what the trips of that level measure (design §13). */
+/** Every level that cards and pages use, by terrain, for whom, and what the trips of that level measure. */
 export function DifficultyScale({ levels, locale }: DifficultyScaleProps) {
   const t = useTranslations('difficulty')
   const { scale } = choosingWords(locale)

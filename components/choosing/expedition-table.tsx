@@ -3,8 +3,8 @@ import { Badge } from '@/components/ui/badge'
 import { SiteLink } from '@/components/ui/site-link'
 import { difficultyTone } from '@/lib/catalogue/difficulty'
 import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
+import { choosingWords } from '@/lib/choosing/choosing-words'
 import { factLines } from '@/lib/choosing/comparison'
-import { choosingWords } from '@/lib/choosing/words'
 import type { Locale } from '@/lib/locales'
 
 interface ExpeditionTableProps {
@@ -19,7 +19,7 @@ const withWholeBrackets = (line: string): string =>
   line.replace(/\([^)]*\)/g, (brackets) => brackets.replaceAll(' ', '\u00a0'))
 
 /**
- * The expeditions as one table (design §13), for their list. Narrow screens scroll it sideways, by keyboard as well,
+ * The expeditions as one table, for their list. Narrow screens scroll it sideways, by keyboard as well,
  * under a column of names that stays.
  */
 export function ExpeditionTable({ views, locale }: ExpeditionTableProps) {

@@ -1,35 +1,37 @@
 import type { ChangeEvent } from 'react'
 import { formatAmount } from '@/lib/catalogue/money'
-import { ageText, capitalised, type FinderWords, peopleText } from '@/lib/choosing/sentences'
 import {
   activities,
   ages,
   budgets,
+  type Criteria,
+  type CriterionName,
+  criterionNames,
   efforts,
   groupSizes,
   months,
   times,
-  type Wishes,
-  type WishName,
-  wishNames,
-} from '@/lib/choosing/wishes'
+} from '@/lib/choosing/criteria'
+import type { FinderWords } from '@/lib/choosing/finder-words'
+import { ageText, peopleText } from '@/lib/choosing/sentences'
 import { fill } from '@/lib/fill'
+import { capitalised } from '@/lib/letter-case'
 import type { Locale } from '@/lib/locales'
 
 /** All questions in the order of the form: the one with the widest answers first, then the pairs and threes of lists. */
-export const everyQuestion: readonly WishName[] = [
+export const everyQuestion: readonly CriterionName[] = [
   'activity',
-  ...wishNames.filter((name) => name !== 'activity'),
+  ...criterionNames.filter((name) => name !== 'activity'),
 ]
 
 interface FinderFieldsProps {
-  wishes: Wishes
-  words: Pick<FinderWords, 'wishes'>
+  criteria: Criteria
+  words: Pick<FinderWords, 'criteria'>
   locale: Locale
-  /** Which wishes are asked for, in the order of the form. */
-  names: readonly WishName[]
+  /** Which criteria are asked for, in the order of the form. */
+  names: readonly CriterionName[]
   /** Given where a script answers each change; without it the fields belong to their form alone. */
-  onChoice?: (name: WishName, values: string[]) => void
+  onChoice?: (name: CriterionName, values: string[]) => void
 }
 
 interface Choice {
@@ -37,28 +39,28 @@ interface Choice {
   label: string
 }
 
-type Choices = Record<Exclude<WishName, 'activity'>, Choice[]>
+type Choices = Record<Exclude<CriterionName, 'activity'>, Choice[]>
 
-function choicesOf({ wishes }: Pick<FinderWords, 'wishes'>, locale: Locale): Choices {
-  const words = { wishes }
+function choicesOf({ criteria }: Pick<FinderWords, 'criteria'>, locale: Locale): Choices {
+  const words = { criteria }
   const choice = (value: string | number, label: string): Choice => ({
     value: String(value),
     label: capitalised(label, locale),
   })
   return {
     age: ages.map((age) => choice(age, ageText(age, words))),
-    time: times.map((time) => choice(time, wishes.time.options[time])),
-    effort: efforts.map((effort) => choice(effort, wishes.effort.options[effort])),
-    month: months.map((month) => choice(month, wishes.month.options[month - 1] ?? '')),
+    time: times.map((time) => choice(time, criteria.time.options[time])),
+    effort: efforts.map((effort) => choice(effort, criteria.effort.options[effort])),
+    month: months.map((month) => choice(month, criteria.month.options[month - 1] ?? '')),
     budget: budgets.map((budget) =>
-      choice(budget, fill(wishes.budget.upTo, { amount: formatAmount(budget, locale) })),
+      choice(budget, fill(criteria.budget.upTo, { amount: formatAmount(budget, locale) })),
     ),
     people: groupSizes.map((people) => choice(people, peopleText(people, words))),
   }
 }
 
-/** The questions of the finder (design §13): every answer is one of a few, so that none of them can be wrong. */
-export function FinderFields({ wishes, words, locale, names, onChoice }: FinderFieldsProps) {
+/** The questions of the finder: every answer is one of a few, so that none of them can be wrong. */
+export function FinderFields({ criteria, words, locale, names, onChoice }: FinderFieldsProps) {
   const choices = choicesOf(words, locale)
   const checked = (isChecked: boolean, chosen: (isChosen: boolean) => string[]) =>
     onChoice
@@ -72,7 +74,7 @@ export function FinderFields({ wishes, words, locale, names, onChoice }: FinderF
     if (name === 'activity') {
       return (
         <fieldset key={name} className="col-span-full">
-          <legend className="text-sm font-semibold">{words.wishes.activity.label}</legend>
+          <legend className="text-sm font-semibold">{words.criteria.activity.label}</legend>
           <div className="mt-1.5 flex flex-wrap gap-2">
             {activities.map((activity) => (
               <label
@@ -83,22 +85,24 @@ export function FinderFields({ wishes, words, locale, names, onChoice }: FinderF
                   type="checkbox"
                   name={name}
                   value={activity}
-                  {...checked(wishes.activity.includes(activity), (isChosen) =>
-                    activities.filter((one) => (one === activity ? isChosen : wishes.activity.includes(one))),
+                  {...checked(criteria.activity.includes(activity), (isChosen) =>
+                    activities.filter((one) =>
+                      one === activity ? isChosen : criteria.activity.includes(one),
+                    ),
                   )}
                   className="size-4.5 accent-paint-ochre"
                 />
-                {capitalised(words.wishes.activity.options[activity], locale)}
+                {capitalised(words.criteria.activity.options[activity], locale)}
               </label>
             ))}
           </div>
         </fieldset>
       )
     }
-    const value = String(wishes[name] ?? '')
+    const value = String(criteria[name] ?? '')
     return (
       <label key={name} className="block min-w-0 text-sm font-semibold">
-        {words.wishes[name].label}
+        {words.criteria[name].label}
         <select
           name={name}
           {...(onChoice
@@ -106,7 +110,7 @@ export function FinderFields({ wishes, words, locale, names, onChoice }: FinderF
             : { defaultValue: value })}
           className="mt-1.5 block min-h-11 w-full rounded-md border border-field bg-surface px-3 text-base font-normal text-ink"
         >
-          <option value="">{words.wishes[name].any}</option>
+          <option value="">{words.criteria[name].any}</option>
           {choices[name].map(({ value: choice, label }) => (
             <option key={choice} value={choice}>
               {label}

@@ -3,19 +3,20 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { buttonClass, ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { type Answer, answerWishes } from '@/lib/choosing/answer'
-import { type DraftWriter, wishesLink } from '@/lib/choosing/drafts'
-import type { FinderTrip } from '@/lib/choosing/finder-trip'
-import { choiceText, type FinderWords, seasonText } from '@/lib/choosing/sentences'
+import { type Answer, answerCriteria } from '@/lib/choosing/answer'
 import {
-  noWishes,
-  readWishes,
-  saidWishes,
-  type Wishes,
-  type WishName,
-  wishesQuery,
-  withoutWish,
-} from '@/lib/choosing/wishes'
+  type Criteria,
+  type CriterionName,
+  criteriaQuery,
+  givenCriteria,
+  noCriteria,
+  readCriteria,
+  withoutCriterion,
+} from '@/lib/choosing/criteria'
+import { criteriaLink, type DraftWriter } from '@/lib/choosing/drafts'
+import type { FinderTrip } from '@/lib/choosing/finder-trip'
+import type { FinderWords } from '@/lib/choosing/finder-words'
+import { choiceText, seasonText } from '@/lib/choosing/sentences'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import { everyQuestion, FinderFields } from './finder-fields'
@@ -44,27 +45,27 @@ function countText({ fitting }: Answer, total: number, isAsked: boolean, { answe
 }
 
 /**
- * The finder (design §13). The address says what is wished: the server answers it without scripts, and with them each
+ * The finder. The address holds the criteria: the server answers it without scripts, and with them each
  * choice is answered at once, becomes the address, and Back takes it back.
  */
 export function Finder({ action, query, locale, trips, tiles, words, writer, newWindowHint }: FinderProps) {
-  const wishes = readWishes(useQuery(query))
+  const criteria = readCriteria(useQuery(query))
   const results = useRef<HTMLHeadingElement>(null)
-  const answer = answerWishes(trips, wishes, locale)
-  const isAsked = saidWishes(wishes).length > 0
+  const answer = answerCriteria(trips, criteria, locale)
+  const isAsked = givenCriteria(criteria).length > 0
 
-  const go = (next: Wishes) => window.history.pushState(null, '', `${action}${wishesQuery(next)}`)
-  const choose = (name: WishName, values: string[]) => {
-    const query = new URLSearchParams(wishesQuery(withoutWish(wishes, name)))
+  const go = (next: Criteria) => window.history.pushState(null, '', `${action}${criteriaQuery(next)}`)
+  const choose = (name: CriterionName, values: string[]) => {
+    const query = new URLSearchParams(criteriaQuery(withoutCriterion(criteria, name)))
     for (const value of values) query.append(name, value)
-    go(readWishes(query))
+    go(readCriteria(query))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     results.current?.focus()
   }
-  const linkTo = (next: Wishes) => ({
-    href: `${action}${wishesQuery(next)}`,
+  const linkTo = (next: Criteria) => ({
+    href: `${action}${criteriaQuery(next)}`,
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
@@ -83,13 +84,19 @@ export function Finder({ action, query, locale, trips, tiles, words, writer, new
         data-screen-only
         className="grid grid-cols-2 items-end gap-x-3 gap-y-4 rounded-lg bg-sand p-4 sm:grid-cols-3 sm:p-6 lg:sticky lg:top-[calc(var(--header-height)+1.25rem)] lg:max-h-[calc(100dvh-var(--header-height)-2.5rem)] lg:grid-cols-1 lg:gap-y-3 lg:overflow-y-auto"
       >
-        <FinderFields names={everyQuestion} wishes={wishes} words={words} locale={locale} onChoice={choose} />
+        <FinderFields
+          names={everyQuestion}
+          criteria={criteria}
+          words={words}
+          locale={locale}
+          onChoice={choose}
+        />
         <p className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-2">
           <button type="submit" className={buttonClass()}>
             {words.controls.submit}
           </button>
           {isAsked ? (
-            <a {...linkTo(noWishes)} className="font-semibold text-cobalt underline underline-offset-4">
+            <a {...linkTo(noCriteria)} className="font-semibold text-cobalt underline underline-offset-4">
               {words.controls.clear}
             </a>
           ) : null}
@@ -102,11 +109,11 @@ export function Finder({ action, query, locale, trips, tiles, words, writer, new
         <p role="status" className="font-display text-heading font-extrabold">
           {countText(answer, trips.length, isAsked, words)}
         </p>
-        {wishes.month === undefined ? null : (
-          <p className="mt-3 max-w-prose rounded-md bg-sand p-4">{seasonText(wishes.month, words, locale)}</p>
+        {criteria.month === undefined ? null : (
+          <p className="mt-3 max-w-prose rounded-md bg-sand p-4">{seasonText(criteria.month, words)}</p>
         )}
         <FinderResults
-          judgements={answer.fitting}
+          matches={answer.fitting}
           tiles={tiles}
           words={words}
           locale={locale}
@@ -116,7 +123,7 @@ export function Finder({ action, query, locale, trips, tiles, words, writer, new
           <>
             <h2 className="mt-8 text-heading">{words.answer.nearest}</h2>
             <FinderResults
-              judgements={answer.nearest}
+              matches={answer.nearest}
               tiles={tiles}
               words={words}
               locale={locale}
@@ -125,14 +132,14 @@ export function Finder({ action, query, locale, trips, tiles, words, writer, new
             <h2 className="mt-8 text-heading">{words.answer.loosen}</h2>
             {answer.loosen.length === 0 ? <p className="mt-2">{words.answer.loosenNothing}</p> : null}
             <ul className="mt-3 space-y-2">
-              {answer.loosen.map(({ wish, count }) => (
-                <li key={wish}>
+              {answer.loosen.map(({ criterion, count }) => (
+                <li key={criterion}>
                   <a
-                    {...linkTo(withoutWish(wishes, wish))}
+                    {...linkTo(withoutCriterion(criteria, criterion))}
                     className="inline-block py-1 font-semibold text-cobalt underline underline-offset-4"
                   >
                     {fill(count === 1 ? words.answer.loosenOne : words.answer.loosenOther, {
-                      wish: `${words.wishes[wish].label}: ${choiceText(wish, wishes, words, locale) ?? ''}`,
+                      criterion: `${words.criteria[criterion].label}: ${choiceText(criterion, criteria, words, locale) ?? ''}`,
                       count,
                     })}
                   </a>
@@ -150,7 +157,7 @@ export function Finder({ action, query, locale, trips, tiles, words, writer, new
               <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
             </summary>
             <FinderResults
-              judgements={answer.rest}
+              matches={answer.rest}
               tiles={tiles}
               words={words}
               locale={locale}
@@ -162,7 +169,7 @@ export function Finder({ action, query, locale, trips, tiles, words, writer, new
           <h2 className="text-heading">{words.answer.askTitle}</h2>
           <p className="mt-2 max-w-prose text-on-deep-soft">{words.answer.askText}</p>
           <p className="mt-5">
-            <ExternalButton look="light" href={wishesLink(writer, wishes)} newWindowHint={newWindowHint}>
+            <ExternalButton look="light" href={criteriaLink(writer, criteria)} newWindowHint={newWindowHint}>
               <Icon name="chat" />
               {words.answer.ask}
             </ExternalButton>

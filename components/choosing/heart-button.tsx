@@ -19,7 +19,7 @@ interface HeartButtonProps {
 }
 
 /**
- * Keeps a trip in the list of this device, or takes it off (design §13). Not shown where scripts are off, because
+ * Keeps a trip in the list of this device, or takes it off. Not shown where scripts are off, because
  * nothing could be kept.
  */
 export function HeartButton({ slug, words, className = '' }: HeartButtonProps) {

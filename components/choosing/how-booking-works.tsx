@@ -1,7 +1,7 @@
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { SiteLink } from '@/components/ui/site-link'
-import { choosingWords } from '@/lib/choosing/words'
+import { choosingWords } from '@/lib/choosing/choosing-words'
 import type { Locale } from '@/lib/locales'
 import { addressOf } from '@/lib/routing/pages'
 
@@ -17,7 +17,7 @@ const steps = ['choose', 'write', 'confirm', 'go'] as const
 /** The text that a chat link brings along; empty where it brings none. */
 const draftOf = (href: string): string => new URL(href).searchParams.get('text') ?? ''
 
-/** How booking works in four steps, with the draft that really opens (design §13): nothing is booked on the site. */
+/** How booking works in four steps, with the draft that really opens: nothing is booked on the site. */
 export function HowBookingWorks({ locale, chatHref, newWindowHint }: HowBookingWorksProps) {
   const { booking } = choosingWords(locale)
   return (

@@ -4,10 +4,10 @@ import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { announce } from '@/lib/choosing/announce'
+import type { ChoosingWords } from '@/lib/choosing/choosing-words'
 import { type DraftWriter, tripsLink } from '@/lib/choosing/drafts'
 import { noSavedList, onListChange, savedList, toggleSaved } from '@/lib/choosing/saved-list'
-import { mostCompared, tripsQuery } from '@/lib/choosing/trip-slugs'
-import type { ChoosingWords } from '@/lib/choosing/words'
+import { maxCompared, tripsQuery } from '@/lib/choosing/trip-slugs'
 import { fill } from '@/lib/fill'
 import { ShareList } from './share-list'
 
@@ -21,12 +21,12 @@ interface MyListProps {
   listHref: string
   compareHref: string
   newWindowHint: string
-  /** What stands here while nothing is kept. */
+  /** Shown while the list is empty. */
   children: ReactNode
 }
 
 /**
- * The trips that this device keeps (design §13): a message for all of them, a link that hands them on, the way to the
+ * The trips that this device keeps: a message for all of them, a link that hands them on, the way to the
  * comparison. What has left the catalogue since is not shown and not asked about.
  */
 export function MyList(props: MyListProps) {
@@ -77,8 +77,8 @@ export function MyList(props: MyListProps) {
               <Icon name="chat" />
               {words.ask}
             </ExternalButton>
-            <ButtonLink look="secondary" href={`${compareHref}${tripsQuery(slugs.slice(0, mostCompared))}`}>
-              {slugs.length > mostCompared ? words.compareFirst : words.compare}
+            <ButtonLink look="secondary" href={`${compareHref}${tripsQuery(slugs.slice(0, maxCompared))}`}>
+              {slugs.length > maxCompared ? words.compareFirst : words.compare}
             </ButtonLink>
             <ShareList address={`${listHref}${tripsQuery(slugs)}`} words={words} />
           </div>

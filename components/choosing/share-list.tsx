@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import type { ChoosingWords } from '@/lib/choosing/words'
+import type { ChoosingWords } from '@/lib/choosing/choosing-words'
 
 interface ShareListProps {
   /** The list's address on this site. */
@@ -11,8 +11,8 @@ interface ShareListProps {
 }
 
 /**
- * Hands the list to somebody: by the system's own sheet where there is one, otherwise by a copied link. Where neither
- * is allowed the link stands there to be copied by hand.
+ * Shares the list: with the system's share sheet where there is one, otherwise as a copied link. Where neither is
+ * allowed the link stands there to be copied by hand.
  */
 export function ShareList({ address, words }: ShareListProps) {
   const [outcome, setOutcome] = useState<{ address: string; isCopied: boolean }>()

@@ -1,5 +1,5 @@
-import { mostKept } from '@/lib/choosing/trip-slugs'
-import { choosingWords } from '@/lib/choosing/words'
+import { choosingWords } from '@/lib/choosing/choosing-words'
+import { maxKept } from '@/lib/choosing/trip-slugs'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import { HeartButton } from './heart-button'
@@ -22,7 +22,7 @@ export function TripHeart({ slug, title, locale, className }: TripHeartProps) {
         save: fill(list.save, { title }),
         saved: fill(list.saved, { title }),
         removed: fill(list.removed, { title }),
-        full: fill(list.full, { count: mostKept }),
+        full: fill(list.full, { count: maxKept }),
       }}
     />
   )

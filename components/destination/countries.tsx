@@ -7,7 +7,7 @@ interface Country {
 }
 
 interface CountriesProps {
-  /** What the table holds, for people who do not see the map above it. */
+  /** Caption of the table for screen readers, which skip the map above it. */
   caption: string
   countries: Country[]
   labels: { country: string; water: string; season: string; beside: string }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 interface SectionIndexProps {
-  /** Name of the navigation, for people who do not see it. */
+  /** Label of the navigation for screen readers. */
   label: string
   /** The chapters in their order: anchor and name. */
   chapters: readonly { id: string; label: string }[]

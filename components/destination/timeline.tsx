@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface TimelineProps {
-  /** Name of the timeline, for people who do not see it. */
+  /** Label of the timeline for screen readers. */
   label: string
   /** In order of time. */
   moments: { when: string; title: string; text: ReactNode }[]

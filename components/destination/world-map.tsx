@@ -5,7 +5,7 @@ interface WorldMapProps {
   /** Address of the file with the outlines: one for each country's code, and `land`. */
   outlines: string
   countries: { code: string; marker: { x: number; y: number }; isHome: boolean }[]
-  /** What the map shows, for people who do not see it. */
+  /** Description of the map for screen readers. */
   description: string
 }
 

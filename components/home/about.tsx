@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from '@/components/ui/picture'
-import type { contentWords } from '@/lib/catalogue/read'
 import { fallbackLang } from '@/lib/catalogue/read'
+import type { contentWords } from '@/lib/catalogue/site-words'
 import { Points } from './points'
 
 const values = [

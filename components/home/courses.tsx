@@ -1,16 +1,17 @@
 import { useTranslations } from 'next-intl'
+import { RequestComposer } from '@/components/booking/request-composer'
 import { UpcomingDates } from '@/components/catalogue/upcoming-dates'
-import { RequestComposer } from '@/components/request/request-composer'
 import { ExternalButton } from '@/components/ui/button'
 import { Picture, type PictureProps } from '@/components/ui/picture'
 import { SiteLink } from '@/components/ui/site-link'
-import { type contentWords, type courseWords, fallbackLang } from '@/lib/catalogue/read'
+import type { RequestSource } from '@/lib/booking/request-source'
+import { requestWords } from '@/lib/booking/request-words'
+import { fallbackLang } from '@/lib/catalogue/read'
+import type { contentWords, courseWords } from '@/lib/catalogue/site-words'
 import type { Course } from '@/lib/catalogue/trip'
-import type { ExpeditionRung } from '@/lib/choosing/course-ladder'
-import { choosingWords } from '@/lib/choosing/words'
+import { choosingWords } from '@/lib/choosing/choosing-words'
+import type { ExpeditionStep } from '@/lib/choosing/course-ladder'
 import type { Locale } from '@/lib/locales'
-import type { RequestSource } from '@/lib/request/request-source'
-import { requestWords } from '@/lib/request/words'
 
 interface CoursesProps {
   courses: readonly ({ course: Course } & ReturnType<typeof courseWords>)[]
@@ -28,7 +29,7 @@ interface CoursesProps {
   /** What the request of a course needs. */
   requestOf: (course: Course) => RequestSource
   /** The expeditions that ask for what is learnt here. */
-  leadsTo: readonly ExpeditionRung[]
+  leadsTo: readonly ExpeditionStep[]
   locale: Locale
 }
 

@@ -7,7 +7,7 @@ interface ClosingCallProps {
   children: ReactNode
 }
 
-/** The last word of a page: a painted card with one thing to do (spec §2.5, §2.8). Paper has no use for it. */
+/** The call to action at the end of a page (spec §2.5, §2.8); not printed. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
     <div className="page py-10 lg:py-16 print:hidden">

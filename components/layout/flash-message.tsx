@@ -5,12 +5,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 
 interface FlashMessageProps {
-  /** The address's hash that brings the message: it survives redirects and works on prerendered pages. */
+  /** The hash of the address that shows the message: it survives redirects and works on prerendered pages. */
   id: string
   title: string
   text: string
   dismissLabel: string
-  /** Name of the cookie that the other page left as well: without it an address that somebody made up says nothing. */
+  /** Name of the cookie that the other page sets as well: without it, a made-up address shows no message. */
   proof: string
   /** What to do about it: a plain link, because it leads out of the public site. */
   link?: { label: string; href: string }
@@ -19,7 +19,7 @@ interface FlashMessageProps {
 /** How long the message stays, in milliseconds, while nobody points at it or has the focus in it. */
 const shownMs = 12_000
 
-/** Whether the other page left its cookie; it is good for one message. */
+/** Whether the other page set its cookie, which allows one message. */
 function takeProof(name: string): boolean {
   const isThere = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
   // biome-ignore lint/suspicious/noDocumentCookie: Safari before 18.4 has no Cookie Store

@@ -7,7 +7,7 @@ import { addressAnchor } from '@/components/ui/address-anchor'
 /** Gives the page time to lay itself out before it scrolls, in milliseconds (spec §2.1). */
 const delay = 100
 
-/** What the pages of one document know of each other: each page has a `HashScroll` of its own. */
+/** State shared by the pages of one document: each page has a `HashScroll` of its own. */
 const visit: { hasArrived: boolean; returnsTo?: string } = { hasArrived: false }
 
 /** How the visitor came to the page that is being shown. */

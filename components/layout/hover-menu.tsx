@@ -25,11 +25,11 @@ export function HoverMenus({ menus }: { menus: HoverMenuProps[] }) {
 
 interface OpenState {
   isOpen: boolean
-  /** Takes the address of the menu that is to be open: opening one closes the other at once. */
+  /** Sets the menu that is open, by its address: opening one closes the other at once. */
   setOpen: Dispatch<SetStateAction<string | undefined>>
 }
 
-/** One that has been overtaken by another has nothing left to close. */
+/** Does nothing where another menu has been opened since. */
 const without = (href: string) => (open: string | undefined) => (open === href ? undefined : open)
 
 /**
@@ -86,7 +86,7 @@ function HoverMenu({ label, href, toggleLabel, panel, isOpen, setOpen }: HoverMe
         aria-label={toggleLabel}
         onClick={({ detail: clicks }) => {
           clearTimeout(timer.current)
-          // Hovering has opened it already: who then clicks with the mouse wants it open. Enter counts no click.
+          // Hovering has opened it already, so that a mouse click must not close it; Enter has a click count of 0.
           setOpen(isOpen && !(isUnderMouse.current && clicks > 0) ? undefined : href)
         }}
         className="-ml-1 grid size-7 xl:size-8 place-items-center rounded-full hover:bg-sand"

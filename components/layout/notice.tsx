@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 
 interface NoticeProps {
-  /** What the part is, for people who hear the page. */
+  /** Label of the region for screen readers. */
   label: string
   text: string
   lang?: string

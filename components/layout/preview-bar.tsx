@@ -1,5 +1,5 @@
 interface PreviewBarProps {
-  /** What the part is, for people who hear the page. */
+  /** Label of the region for screen readers. */
   label: string
   text: string
   /** Until when the link that opened the page does so. */

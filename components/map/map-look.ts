@@ -1,4 +1,4 @@
-import type { RegionId } from '@/lib/geography/bay-map'
+import type { RegionId } from '@/lib/geography/bay-places'
 
 /**
  * The colours of a map: flat sea and forest with a pale shore, as on the posters. Paper gets light ones, which need

@@ -1,6 +1,6 @@
 import type { MapPlace, Spot } from '@/lib/geography/bay-map'
 
-/** Puts an element's own middle on a spot of the map. */
+/** Centres an element on a spot of the map. */
 export const onSpot = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` })
 
 const marks = {

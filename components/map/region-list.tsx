@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link'
-import type { RegionId } from '@/lib/geography/bay-map'
+import type { RegionId } from '@/lib/geography/bay-places'
 import type { MapWords } from '@/lib/geography/map-words'
 import { litStyle, numberLook } from './map-look'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '@/lib/fill'
-import type { DrawnMap, PlaceId, RegionId } from '@/lib/geography/bay-map'
+import type { DrawnMap } from '@/lib/geography/bay-map'
+import type { PlaceId, RegionId } from '@/lib/geography/bay-places'
 import type { MapWords } from '@/lib/geography/map-words'
 import { MapDrawing } from './map-drawing'
 import { mapColours } from './map-look'
@@ -18,7 +19,7 @@ interface TripLocatorProps {
 /** The cities by which a small map is recognised. */
 const known = new Set<PlaceId>(['paraty', 'paraty-wide', 'sao-paulo', 'rio-de-janeiro'])
 
-/** Where one trip goes, as small as a stamp: the coast, its towns and the trip's area (design §13). */
+/** Where one trip goes, as small as a stamp: the coast, its towns and the trip's area. */
 export function TripLocator({ map, region, words, children }: TripLocatorProps) {
   const area = map.areas.find(({ id }) => id === region)
   if (!area) return null

@@ -1,6 +1,7 @@
 import { Fold } from '@/components/ui/fold'
 import { fill } from '@/lib/fill'
-import type { DrawnMap, RegionId } from '@/lib/geography/bay-map'
+import type { DrawnMap } from '@/lib/geography/bay-map'
+import type { RegionId } from '@/lib/geography/bay-places'
 import type { MapWords } from '@/lib/geography/map-words'
 import { MapDrawing } from './map-drawing'
 import { litStyle, mapColours, numberLook, pointedAt } from './map-look'
@@ -21,7 +22,7 @@ interface TripMapProps {
 }
 
 /**
- * The bay, or the mountains, with the areas where trips go (design §13). Everything that it shows is text below it: each
+ * The bay, or the mountains, with the areas where trips go. Everything that it shows is text below it: each
  * area has a number, its name, where it lies and its trips. Pointing at one or focusing it shows the other. A phone sees
  * the coast of Paraty large; what lies beyond its edge is named there.
  */

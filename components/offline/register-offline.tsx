@@ -3,10 +3,12 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** What the page has loaded so far, for a worker that came after it. */
+/** The files that the page has loaded so far, for a worker that was installed after it. */
 const loadedFiles = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name)
 
-/** Tells the worker of a page for which it saw no document: the one that brought it, or one that was reached by a click. */
+/**
+ * Tells the worker about a page whose document it did not see: the first page, or one reached by client navigation.
+ */
 const opened = (worker: ServiceWorker | null, files: string[]): void =>
   worker?.postMessage({ type: 'opened', address: window.location.href, files })
 
@@ -49,7 +51,7 @@ function keepNotice(pathname: string): void {
 let isDocument = true
 
 /**
- * Has the device keep the pages that are opened, so that they can be read without signal (design §13). It begins two seconds
+ * Has the device keep the pages that are opened, so that they can be read without signal. It begins two seconds
  * after the page has loaded. People who save data are spared it.
  */
 export function RegisterOffline() {

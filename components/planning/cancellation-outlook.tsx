@@ -1,4 +1,6 @@
+import { refundText } from '@/lib/catalogue/refund-text'
 import { fill } from '@/lib/fill'
+import { uncapitalised } from '@/lib/letter-case'
 import type { Locale } from '@/lib/locales'
 import {
   type BestStretch,
@@ -10,14 +12,14 @@ import {
 } from '@/lib/planning/cancellation-deadlines'
 import { momentText, type ParatyMinute } from '@/lib/planning/paraty-time'
 import type { PlanningWords } from '@/lib/planning/planning-words'
-import { feeText, outcomeText, refundText } from '@/lib/planning/rule-text'
+import { feeText, outcomeText } from '@/lib/planning/rule-text'
 import { refundTone } from './refund-tone'
 
 type CancelWords = PlanningWords['cancel']
 
 interface CancellationOutlookProps {
   deadlines: Deadlines
-  /** The minute that it is in Paraty. */
+  /** The current minute in Paraty. */
   now: ParatyMinute
   kind: 'tour' | 'expedition'
   locale: Locale
@@ -28,8 +30,9 @@ interface CancellationOutlookProps {
 export function CurrentRefund({
   deadlines,
   now,
+  locale,
   words,
-}: Pick<CancellationOutlookProps, 'deadlines' | 'now' | 'words'>) {
+}: Pick<CancellationOutlookProps, 'deadlines' | 'now' | 'locale' | 'words'>) {
   const current = stretchAt(deadlines.best, now)
   if (!current) return <p className="rounded-lg bg-sand p-5">{words.departed}</p>
   return (
@@ -39,14 +42,14 @@ export function CurrentRefund({
       <p className="mt-1 text-sm">{current.sources.map((source) => words.sources[source]).join(' · ')}</p>
       {current.more ? (
         <p className="mt-2 text-sm">
-          {fill(words.nowMore, { refund: lowered(refundText(current.more, words)) })}
+          {fill(words.nowMore, { refund: uncapitalised(refundText(current.more, words), locale) })}
         </p>
       ) : null}
     </div>
   )
 }
 
-/** What would come back for a departure at each moment from now on, and what every wording says (design §13). */
+/** What would come back for a departure at each moment from now on, and what every wording says. */
 export function CancellationOutlook({ deadlines, now, kind, locale, words }: CancellationOutlookProps) {
   const current = stretchAt(deadlines.best, now)
   const ahead = deadlines.best.filter(({ to }) => to > now)
@@ -80,7 +83,7 @@ export function CancellationOutlook({ deadlines, now, kind, locale, words }: Can
                   </span>
                   {stretch.more ? (
                     <span className="block text-sm text-soft">
-                      {fill(words.more, { refund: lowered(refundText(stretch.more, words)) })}
+                      {fill(words.more, { refund: uncapitalised(refundText(stretch.more, words), locale) })}
                     </span>
                   ) : null}
                 </td>
@@ -107,8 +110,6 @@ export function CancellationOutlook({ deadlines, now, kind, locale, words }: Can
     </div>
   )
 }
-
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const bestText = ({ refund }: BestStretch, words: CancelWords): string =>
   refund ? refundText(refund, words) : words.nothing
@@ -156,14 +157,14 @@ function WordingTable({ wording, isBest, deadlines, now, locale, words }: Wordin
               isPast={stretch.to <= now}
               until={untilText(stretch, deadlines, locale, words)}
             >
-              {outcomeText(stretch.outcome, words)}
+              {outcomeText(stretch.outcome, words, locale)}
             </Row>
           ))}
           {moves.map((move: MoveStretch) => (
             <Row
               key={`move ${move.to}`}
               isPast={move.to <= now}
-              until={`${words.move}: ${lowered(untilText(move, deadlines, locale, words))}`}
+              until={`${words.move}: ${uncapitalised(untilText(move, deadlines, locale, words), locale)}`}
             >
               {feeText(move.fee, words)}
             </Row>

@@ -28,7 +28,7 @@ interface CancellationPlannerProps {
 }
 
 /**
- * "If I have to cancel" (design §13): for a date, the deadlines of every wording as dates and hours of Paraty. Needs
+ * "If I have to cancel": for a date, the deadlines of every wording as dates and hours of Paraty. Needs
  * scripts; the rules themselves stand beside it without.
  */
 export function CancellationPlanner({ trips, locale, words }: CancellationPlannerProps) {
@@ -39,7 +39,7 @@ export function CancellationPlanner({ trips, locale, words }: CancellationPlanne
   const [start, setStart] = useState<string>()
   const trip = trips.find((candidate) => candidate.slug === slug) ?? trips[0]
   if (!trip) return null
-  // A departure of another trip is none of this one.
+  // A departure that was chosen for another trip does not count.
   const chosenStart = start !== undefined && trip.starts.includes(start) ? start : undefined
   const onlyStart = trip.starts.length === 1 ? trip.starts[0] : undefined
   const deadlines = cancellationDeadlines(trip.wordings, { day, start: chosenStart ?? onlyStart })
@@ -97,7 +97,7 @@ export function CancellationPlanner({ trips, locale, words }: CancellationPlanne
       </div>
       <div role="status" className="mt-5 empty:hidden">
         {isPast ? <p>{words.date.past}</p> : null}
-        {answer ? <CurrentRefund {...answer} words={words.cancel} /> : null}
+        {answer ? <CurrentRefund {...answer} locale={locale} words={words.cancel} /> : null}
       </div>
       {answer ? (
         <div className="mt-6">

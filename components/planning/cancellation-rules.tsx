@@ -1,15 +1,19 @@
+import { noticeText, refundText } from '@/lib/catalogue/refund-text'
+import { capitalised } from '@/lib/letter-case'
+import type { Locale } from '@/lib/locales'
 import type { Wording } from '@/lib/planning/cancellation-deadlines'
 import type { PlanningWords } from '@/lib/planning/planning-words'
-import { feeText, noticeText, refundText } from '@/lib/planning/rule-text'
+import { feeText } from '@/lib/planning/rule-text'
 import { refundTone } from './refund-tone'
 
 interface CancellationRulesProps {
   wordings: readonly Wording[]
+  locale: Locale
   words: PlanningWords['cancel']
 }
 
 /** Every wording that applies to a trip as it stands, in days and hours: reads without scripts and on paper. */
-export function CancellationRules({ wordings, words }: CancellationRulesProps) {
+export function CancellationRules({ wordings, locale, words }: CancellationRulesProps) {
   return (
     <div>
       <div className="grid gap-6 lg:grid-cols-3">
@@ -26,7 +30,7 @@ export function CancellationRules({ wordings, words }: CancellationRulesProps) {
               {rules.map((rule) => (
                 <tr key={noticeText(rule.notice, words)} className="border-t border-line align-top">
                   <th scope="row" className="py-2 pr-3 font-normal">
-                    {noticeText(rule.notice, words)}
+                    {capitalised(noticeText(rule.notice, words), locale)}
                   </th>
                   <td className="py-2">
                     <span className={`inline-block rounded-md px-2 py-0.5 text-sm ${refundTone(rule)}`}>
@@ -38,7 +42,7 @@ export function CancellationRules({ wordings, words }: CancellationRulesProps) {
               {moves.map(({ notice, fee }) => (
                 <tr key={`move ${noticeText(notice, words)}`} className="border-t border-line align-top">
                   <th scope="row" className="py-2 pr-3 font-normal">
-                    {words.move}: {noticeText(notice, words).toLowerCase()}
+                    {words.move}: {noticeText(notice, words)}
                   </th>
                   <td className="py-2 text-sm">{feeText(fee, words)}</td>
                 </tr>

@@ -10,14 +10,14 @@ interface DateFieldProps {
   onChoose: (day: string) => void
   /** The first day that can be chosen. */
   min?: string
-  /** Somebody is about to choose: what the choice will need can be loaded. */
+  /** Called when somebody is about to choose, so that what the answer needs can be loaded. */
   onIntent?: () => void
 }
 
 export const fieldLook =
   'mt-1.5 block min-h-12 w-full rounded-md border border-field bg-surface px-4 py-2.5 text-ink'
 
-/** The browser's own date field. What is still being typed, such as the year 0002, stays in the field alone. */
+/** The browser's own date field. An incomplete date, such as the year 0002 while it is typed, is not passed on. */
 export function DateField({ label, value, onChoose, min, onIntent }: DateFieldProps) {
   const id = useId()
   const [draft, setDraft] = useState<string>()

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
-import { lightOfStarts, type Sky, type StartAndEnd, yearPartOf } from '@/lib/planning/day'
+import { lightOfStarts, type Sky, type StartAndEnd } from '@/lib/planning/day'
 import { clockMinutes, dateText, lengthText, startOfDay, timeText } from '@/lib/planning/paraty-time'
 import type { PlanningWords } from '@/lib/planning/planning-words'
+import { yearPartOf } from '@/lib/planning/year'
 import { MoonDisc } from './moon-disc'
 
 export interface DaySummaryProps {

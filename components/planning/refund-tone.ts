@@ -1,4 +1,4 @@
-import type { Refund } from '@/lib/planning/cancellation-deadlines'
+import type { Refund } from '@/lib/catalogue/refund-text'
 
 /** The ground of a refund: green for all of it, yellow for a part, red for nothing; words say the same. */
 export function refundTone(refund: Refund | undefined): string {

@@ -1,6 +1,7 @@
+import { refundText } from '@/lib/catalogue/refund-text'
 import { refundsInPractice, type Wording } from '@/lib/planning/cancellation-deadlines'
 import type { PlanningWords } from '@/lib/planning/planning-words'
-import { practiceTime, refundText } from '@/lib/planning/rule-text'
+import { practiceTime } from '@/lib/planning/rule-text'
 import { refundTone } from './refund-tone'
 
 interface RefundsInPracticeProps {
@@ -14,7 +15,7 @@ export function RefundsInPractice({ wordings, kind, words }: RefundsInPracticePr
   const { practice } = words
   const steps = refundsInPractice(wordings)
   return (
-    <section className="mb-10 max-w-3xl print:mb-3">
+    <section className="max-w-3xl">
       <h3 className="text-xl print:text-base">{practice.title}</h3>
       <p className="mt-1 text-soft">{practice.lead}</p>
       <ol className="mt-4 flex flex-col gap-1 overflow-clip rounded-lg sm:flex-row print:mt-1 print:rounded-none">

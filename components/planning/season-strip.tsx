@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
-import type { YearPart } from '@/lib/planning/day'
 import { lengthText, timeText } from '@/lib/planning/paraty-time'
 import type { PlanningWords } from '@/lib/planning/planning-words'
 import type { MonthOfTrip } from '@/lib/planning/seasons'
 import type { Terrain } from '@/lib/planning/terrain'
+import type { YearPart } from '@/lib/planning/year'
 
 interface SeasonStripProps {
   /** The twelve months (`monthsOf`). */
@@ -33,14 +33,14 @@ function runs(months: readonly MonthOfTrip[]): { part: YearPart; from: number; c
   return found
 }
 
-/** The light of a month is drawn between these hours, the morning on top. */
+/** The hours between which the daylight of a month is drawn, the morning on top. */
 const firstHour = 4
 const lastHour = 20
 
 const partOfDay = (minutes: number): string =>
   `${Math.round((minutes / ((lastHour - firstHour) * 60)) * 1000) / 10}%`
 
-/** The year of a trip from public facts: rain, mountain season and light, never dates of departure (design §13). */
+/** The year of a trip from public facts: rain, mountain season and light, never dates of departure. */
 export function SeasonStrip({ months, terrain, locale, words }: SeasonStripProps) {
   const name = (month: number, length: 'long' | 'short' | 'narrow') =>
     new Date(Date.UTC(2027, month - 1, 1))

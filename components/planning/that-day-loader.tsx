@@ -6,7 +6,7 @@ import type { ThatDay } from './that-day'
 
 const LoadedThatDay = lazy(async () => ({ default: (await import('./that-day')).ThatDay }))
 
-/** "That day", fetched when somebody comes near it: it costs a page nothing at its start (design §13). */
+/** "That day", fetched when somebody comes near it: it costs a page nothing at its start. */
 export function ThatDayLoader(props: ComponentProps<typeof ThatDay>) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)

@@ -18,7 +18,7 @@ interface ThatDayProps {
 }
 
 /**
- * "What that day is like" (design §13): a date, and what the sky over Paraty does on it. The astronomy is computed on the
+ * "What that day is like": a date, and what the sky over Paraty does on it. The astronomy is computed on the
  * device and fetched when somebody reaches for the field, or at once where the address already names a date.
  */
 export function ThatDay({ starts, locale, words }: ThatDayProps) {

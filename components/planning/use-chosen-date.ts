@@ -6,7 +6,7 @@ import { startOfDay } from '@/lib/planning/paraty-time'
 /** The parameter that keeps the chosen date in the address, so that it can be shared and Back works. */
 export const dateParameter = 'date'
 
-/** Told to all fields of the page, because the browser announces only moves that it makes itself. */
+/** Notifies all fields of the page, because browsers fire no event when scripts change the address. */
 const changed = 'chosendate'
 
 function subscribe(notify: () => void): () => void {

@@ -8,7 +8,7 @@ function subscribe(notify: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** The minute that it is in Paraty, kept up to date; undefined while the page is rendered on the server. */
+/** The current minute in Paraty, kept up to date; undefined while the page is rendered on the server. */
 export const useParatyNow = (): ParatyMinute | undefined =>
   useSyncExternalStore<ParatyMinute | undefined>(
     subscribe,

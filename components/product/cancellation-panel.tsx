@@ -1,15 +1,14 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/ui/site-link'
-import { noticeText, refundText } from '@/lib/catalogue/cancellation-text'
 import type { RefundRule } from '@/lib/catalogue/refund-rule'
+import { noticeText, refundText } from '@/lib/catalogue/refund-text'
+import { capitalised } from '@/lib/letter-case'
 
 function tone(refund: number): string {
   if (refund === 0) return 'bg-extreme text-on-extreme'
   return refund === 100 ? 'bg-easy text-on-easy' : 'bg-medium text-on-medium'
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 interface CancellationPanelProps {
   rules: readonly RefundRule[]
@@ -22,10 +21,12 @@ interface CancellationPanelProps {
 export function CancellationPanel({ rules, policyHref, outcome }: CancellationPanelProps) {
   const t = useTranslations('cancellation')
   const product = useTranslations('product')
+  const locale = useLocale()
+  const { cancellation: words } = useMessages()
   return (
     <section>
       <h2 className="mb-4 text-heading">{t('title')}</h2>
-      {outcome}
+      {outcome ? <div className="mb-10 print:mb-3">{outcome}</div> : null}
       <table className="w-full max-w-prose border-collapse text-left">
         {outcome ? <caption className="pb-1 text-left text-lg font-semibold">{t('tabRules')}</caption> : null}
         <thead className="text-sm text-soft">
@@ -40,15 +41,15 @@ export function CancellationPanel({ rules, policyHref, outcome }: CancellationPa
         </thead>
         <tbody>
           {rules.map((rule) => (
-            <tr key={noticeText(rule.notice, t)} className="border-t border-line align-top">
+            <tr key={noticeText(rule.notice, words)} className="border-t border-line align-top">
               <th scope="row" className="print:py-0.5 py-3.5 pr-4 font-semibold">
-                {capitalised(noticeText(rule.notice, t))}
+                {capitalised(noticeText(rule.notice, words), locale)}
               </th>
               <td className="py-3 print:py-0.5">
                 <span
                   className={`inline-block rounded-md px-2.5 py-1 print:p-0 print:text-ink ${tone(rule.refund)}`}
                 >
-                  {refundText(rule, t)}
+                  {refundText(rule, words)}
                 </span>
               </td>
             </tr>

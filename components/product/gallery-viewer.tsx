@@ -17,7 +17,7 @@ export interface GalleryViewerProps {
   /** Whether this browser shows AVIF, which it has proved by the picture that was opened. */
   avif: boolean
   onClose: () => void
-  /** Is told which picture is shown, each time that it changes. */
+  /** Called with the picture that is shown, each time that it changes. */
   onView: (index: number) => void
 }
 

@@ -15,7 +15,7 @@ interface GalleryProps {
   shape?: { frame: string; picture: string; sizes: string }
   /** Whether the first picture is among the first things seen, so that it must not wait. */
   eager?: boolean
-  /** Keeps the room of the controls, so that a change to a single picture moves nothing. */
+  /** Reserves the space of the controls, so that a change to a single picture causes no layout shift. */
   keepRoom?: boolean
 }
 

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/ui/site-link'
-import { importantRulesText } from '@/lib/catalogue/cancellation-text'
 import type { RefundRule } from '@/lib/catalogue/refund-rule'
+import { importantRulesText } from '@/lib/catalogue/refund-text'
 
 interface ImportantInfoProps {
   lines: ReactNode[]
@@ -17,9 +17,9 @@ interface ImportantInfoProps {
  * places of the site word them differently.
  */
 export function ImportantInfo({ lines, lang, rules, policyHref }: ImportantInfoProps) {
-  const t = useTranslations('cancellation')
+  const { cancellation } = useMessages()
   const product = useTranslations('product')
-  const refunds = importantRulesText(rules, t)
+  const refunds = importantRulesText(rules, cancellation)
   return (
     <>
       <ul className="max-w-prose list-disc space-y-2 pl-5 leading-snug prose-links print:space-y-0">
@@ -31,7 +31,7 @@ export function ImportantInfo({ lines, lang, rules, policyHref }: ImportantInfoP
         ))}
         {refunds ? <li className="break-inside-avoid">{refunds}</li> : null}
       </ul>
-      <p className="mt-4 print:mt-1">{t('favourable')}</p>
+      <p className="mt-4 print:mt-1">{cancellation.favourable}</p>
       <p className="mt-1 prose-links print:hidden">
         <SiteLink href={policyHref}>{product('policyLink')}</SiteLink>
       </p>

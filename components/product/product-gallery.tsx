@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import type { CachedImages } from '@/lib/images/browser-images'
+import type { PhotographList } from '@/lib/images/photograph-loader'
 import { arranged, type PhotographNote } from '@/lib/images/photograph-order'
 import { staffGallery } from '@/lib/images/photograph-source'
 import type { GalleryPicture } from '@/lib/images/pictures'
@@ -12,7 +12,7 @@ import { useProductImages } from './use-product-images'
 interface ProductGalleryProps {
   productId: string
   /** The trip's drawings, the staff photographs that the server knew of, perhaps none, and what staff said about them. */
-  initial: { local: GalleryPicture[]; known?: CachedImages; notes?: PhotographNote[] }
+  initial: { local: GalleryPicture[]; known?: PhotographList; notes?: PhotographNote[] }
   /** Alternative text of a staff photograph, in the page's language. */
   staffAlt: string
   words: GalleryWords

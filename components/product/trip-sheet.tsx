@@ -26,7 +26,7 @@ function Code({ text, className }: { text: string; className: string }) {
   )
 }
 
-/** The end of a printed trip (design §13): how to reach the team without signal, and a code that leads back here. */
+/** The end of a printed trip: how to reach the team without signal, and a code that leads back here. */
 export function TripSheet({ words, number, email, address }: TripSheetProps) {
   return (
     <section className="page trip-sheet hidden break-inside-avoid">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Milliseconds without movement after which a swipe has come to rest, in browsers that do not say when it has. */
+/** Milliseconds without movement after which a swipe counts as finished, in browsers without `scrollend`. */
 const settled = 120
 
 export interface Carousel {
@@ -8,15 +8,15 @@ export interface Carousel {
   /** The slide that is shown, or on its way. */
   index: number
   show: (index: number) => void
-  /** The same at once, without gliding past the pictures between. */
+  /** The same without smooth scrolling. */
   jump: (index: number) => void
   onScroll: () => void
   onScrollEnd: () => void
 }
 
 /**
- * The state of a native scroll-snap track whose slides are as wide as itself. The browser does the moving,
- * smoothly or not as its style says; this only follows it.
+ * The state of a native scroll-snap track whose slides are as wide as itself. The browser scrolls, smoothly or not as
+ * the style says; the hook only follows.
  */
 export function useCarousel(count: number): Carousel {
   const track = useRef<HTMLDivElement>(null)

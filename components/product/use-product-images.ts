@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { type CachedImages, type LoaderState, newestImages } from '@/lib/images/browser-images'
+import { type LoaderState, newestPhotographs, type PhotographList } from '@/lib/images/photograph-loader'
 
-/** Runs something when the browser has nothing better to do. Returns how to call it off. */
+/** Runs something when the browser is idle. Returns a function that cancels it. */
 function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(run, { timeout: 4000 })
@@ -15,7 +15,7 @@ interface ProductImagesInBrowser {
   loader: LoaderState
   /** The photographs to show, or undefined where the illustrations stand. */
   images: string[] | undefined
-  /** To be called when the visitor begins to use the gallery: from then on its pictures stay. */
+  /** Call it when the visitor begins to use the gallery: from then on its pictures no longer change. */
   touch: () => void
 }
 
@@ -24,7 +24,10 @@ interface ProductImagesInBrowser {
  * server, or the fallback with its error.
  * @param known what the server knew when it rendered the page
  */
-export function useProductImages(productId: string, known: CachedImages | undefined): ProductImagesInBrowser {
+export function useProductImages(
+  productId: string,
+  known: PhotographList | undefined,
+): ProductImagesInBrowser {
   const [state, setState] = useState<Pick<ProductImagesInBrowser, 'loader' | 'images'>>({
     loader: { status: 'loading' },
     images: known?.images.length ? known.images : undefined,
@@ -34,7 +37,7 @@ export function useProductImages(productId: string, known: CachedImages | undefi
   useEffect(() => {
     const controller = new AbortController()
     const callOff = whenIdle(async () => {
-      const loader = await newestImages(productId, known, controller.signal)
+      const loader = await newestPhotographs(productId, known, controller.signal)
       if (controller.signal.aborted) return
       const images = loader.status === 'images' ? loader.images : undefined
       setState((before) => ({ loader, images: touched.current ? before.images : images }))

@@ -10,9 +10,9 @@ interface Opened {
 }
 
 /**
- * Loads the full-screen viewer when a picture is opened for the first time. It has an entry of its own in the browser's
- * history, so that a phone's Back closes it and the page stays.
- * @param onClosed is told which picture was seen last
+ * Loads the full-screen viewer when a picture is opened for the first time. It has an entry of its own in the
+ * browser's history, so that a phone's Back closes it and the page stays.
+ * @param onClosed called with the picture that was seen last
  */
 export function useViewer(
   pictures: GalleryPicture[],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
 interface FoldProps {
-  /** What stands in place of the text while it is closed. */
+  /** Shown in place of the text while it is closed. */
   label: string
   className?: string
   children: ReactNode

@@ -1,6 +1,5 @@
+import { textLink } from '@/lib/text-links'
 import { SiteLink } from './site-link'
-
-const link = /\[([^\]]+)\]\(([^)\s]+)\)/g
 
 interface RichTextProps {
   /** Plain text with links written as `[words](target)`. */
@@ -9,11 +8,11 @@ interface RichTextProps {
   resolve: (target: string) => string | undefined
 }
 
-/** A sentence or paragraph whose marked words are links (spec §3 "some with links"). */
+/** A sentence or paragraph with links (spec §3 "some with links"). */
 export function RichText({ text, resolve }: RichTextProps) {
   const parts: React.ReactNode[] = []
   let end = 0
-  for (const match of text.matchAll(link)) {
+  for (const match of text.matchAll(textLink)) {
     const [whole, words, target] = match
     parts.push(text.slice(end, match.index))
     const href = target === undefined ? undefined : resolve(target)

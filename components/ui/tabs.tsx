@@ -15,7 +15,7 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Name of the set of tabs, for people who cannot see it. */
+  /** Label of the tabs for screen readers. */
   label: string
   /** The first one is open at the start. */
   items: [TabItem, ...TabItem[]]

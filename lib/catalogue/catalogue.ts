@@ -1,5 +1,7 @@
 import { runAtOnce, runInSlices } from '../concurrency/time-slices.ts'
+import { byNewest } from '../images/picture-time.ts'
 import { type Locale, locales } from '../locales.ts'
+import { paratyOffset } from '../paraty-clock.ts'
 import { type AddressBook, addressBook, claim, pageOwners, takenBy } from '../routing/address-book.ts'
 import { contentBase } from './base/content.ts'
 import { baseDocuments, type Collection } from './base/documents.ts'
@@ -11,19 +13,19 @@ import { factWords } from './fact-words.ts'
 import { type ContentPart, contentParts, type SiteContent, siteContentSchema } from './site-content.ts'
 import type { Course, Expedition, Product, Tour } from './trip.ts'
 
-/** What a row says about an item: what staff changed of it, where it stands, whether visitors see it. */
+/** What a row of the database says about an item: what staff changed, its position, and whether visitors see it. */
 export interface PublishedItem {
   collection: Collection
   id: string
   /** The sparse document that is laid over the shipped one. */
   document: unknown
-  /** Place in its list; null as shipped. */
+  /** Position in its list; null where it is as shipped. */
   position: number | null
   hidden: boolean
   deleted: boolean
 }
 
-/** Everything that staff published, in one consistent read (design §11). */
+/** Everything that staff published, in one consistent read. */
 export interface PublishedContent {
   /** The content version; 0 for the catalogue as shipped. */
   version: number
@@ -41,7 +43,7 @@ export const nothingPublished: PublishedContent = {
   pictures: [],
 }
 
-/** An item that could not be shown as published: its last good state stands instead. */
+/** An item whose published state is invalid; its last valid state is shown instead. */
 export interface ItemProblem {
   collection: Collection
   id: string
@@ -65,21 +67,22 @@ export interface Catalogue {
   /** The items as they are shown, each with the change that was laid over the shipped document: what a snapshot keeps. */
   shown: PublishedContent
   problems: readonly ItemProblem[]
-  /** Moments, in milliseconds since 1970 and in order, at which something goes by itself: notices and dates. */
+  /** Expiry times of notices and dates, in milliseconds since 1970 and in order. */
   expiries: readonly number[]
 }
 
-/** Midnight at the end of a day in Paraty, which has had no daylight saving time since 2019. */
-const endOfDay = (date: string): number => Date.parse(`${date}T00:00:00-03:00`) + 24 * 60 * 60 * 1000
+/** Midnight at the end of a day in Paraty, in milliseconds since 1970. */
+const endOfDay = (date: string): number =>
+  Date.parse(`${date}T00:00:00${paratyOffset.text}`) + 24 * 60 * 60 * 1000
 
-/** Whether a departure's or class's day is not over yet in Paraty. */
+/** Whether the day of a departure or class is today or later in Paraty. */
 export const isUpcoming = (date: string, now: number): boolean => now < endOfDay(date)
 
 interface Placed<Item> {
   id: string
   item: Item
   position: number
-  /** Place as shipped, then as added: who goes first where two have the same position. */
+  /** Index among the shipped items, then among the added ones: breaks ties between equal positions. */
   index: number
   visible: boolean
 }
@@ -99,7 +102,7 @@ function idsOf(collection: Collection, rows: Rows): string[] {
 
 /**
  * Builds the catalogue of what was published, item by item. One that does not parse keeps the state that `previous`
- * showed, or the shipped one; one that staff added and that never parsed is left out (design §11).
+ * showed, or the shipped one; one that staff added and that never parsed is left out.
  * @throws where the catalogue as shipped is not complete: that is a mistake in the code
  */
 export async function buildCatalogue(published: PublishedContent, previous?: Catalogue): Promise<Catalogue> {
@@ -108,7 +111,7 @@ export async function buildCatalogue(published: PublishedContent, previous?: Cat
   return builder.finish()
 }
 
-/** The same at once, for a process that starts and for tests. */
+/** The same, synchronously: for the start of a process and for tests. */
 export function buildCatalogueNow(published: PublishedContent, previous?: Catalogue): Catalogue {
   const builder = new CatalogueBuilder(published, previous)
   runAtOnce(builder.steps())
@@ -293,7 +296,7 @@ class CatalogueBuilder {
   }
 }
 
-/** Where an item stands and whether it is seen is the row's word, whatever its document is worth. */
+/** Position and visibility come from the row even when its document is invalid. */
 const place = ({ position, hidden, deleted }: PublishedItem) => ({ position, hidden, deleted })
 
 const byPosition = <Item>(placed: readonly Placed<Item>[]): Placed<Item>[] =>
@@ -312,10 +315,10 @@ function addressesIn(document: unknown, locale: Locale): string[] {
 
 const every = (document: unknown): string[] => locales.flatMap((locale) => addressesIn(document, locale))
 
-/** Names of a trip's pictures begin with its slug and two hyphens (design §5). */
+/** Names of a trip's pictures begin with its slug and two hyphens; newest first (spec §7). */
 function photographsByTrip(pictures: PublishedContent['pictures']): Map<string, string[]> {
   const byTrip = new Map<string, string[]>()
-  for (const { bucket, name } of pictures) {
+  for (const { bucket, name } of pictures.toSorted(byNewest)) {
     const end = name.indexOf('--')
     if (end <= 0 || bucket === 'icons') continue
     const slug = name.slice(0, end)

@@ -1,22 +1,19 @@
-/** A JSON document, or a part of one. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
-
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether one value takes the whole place of another: a price on request that of an amount. */
+/** Whether one value replaces another as a whole, such as a price on request one with amounts. */
 const isOtherKind = (left: Record<string, unknown>, right: Record<string, unknown>): boolean =>
   typeof left.kind === 'string' && typeof right.kind === 'string' && left.kind !== right.kind
 
 /**
  * A document with what staff changed laid over what was shipped: field by field, lists replaced whole, `null` for
- * an optional field that was taken out (design §11). Where a value of another kind takes its place, such as a
+ * an optional field that was taken out. Where a value of another kind takes its place, such as a
  * price on request that of an amount, nothing of the old one stays.
  */
 export function layOver(base: unknown, change: unknown): unknown {
   if (change === undefined) return base
   if (!isRecord(base) || !isRecord(change) || isOtherKind(base, change)) return change
-  // A map: a row may have a field called "__proto__", which would be more than a field of an object.
+  // A Map, because a field called "__proto__" in a row would set an object's prototype.
   const merged = new Map(Object.entries(base))
   for (const [key, value] of Object.entries(change)) {
     if (value === null) merged.delete(key)
@@ -25,13 +22,14 @@ export function layOver(base: unknown, change: unknown): unknown {
   return Object.fromEntries(merged)
 }
 
-const isSame = (left: unknown, right: unknown): boolean => {
+/** Whether two documents, or two values of them, say the same. */
+export const isSameValue = (left: unknown, right: unknown): boolean => {
   if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === right.length && left.every((item, index) => isSame(item, right[index]))
+    return left.length === right.length && left.every((item, index) => isSameValue(item, right[index]))
   }
   if (!isRecord(left) || !isRecord(right)) return left === right
   const keys = new Set([...Object.keys(left), ...Object.keys(right)])
-  return [...keys].every((key) => isSame(left[key], right[key]))
+  return [...keys].every((key) => isSameValue(left[key], right[key]))
 }
 
 /**
@@ -40,7 +38,7 @@ const isSame = (left: unknown, right: unknown): boolean => {
  * @returns undefined where they are the same
  */
 export function changeBetween(base: unknown, document: unknown): unknown {
-  if (isSame(base, document)) return undefined
+  if (isSameValue(base, document)) return undefined
   if (!isRecord(base) || !isRecord(document) || isOtherKind(base, document)) return document
   const keys = new Set([...Object.keys(base), ...Object.keys(document)])
   const changes = [...keys].flatMap((key): [string, unknown][] => {

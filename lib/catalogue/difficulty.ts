@@ -14,6 +14,19 @@ const tones: Record<Difficulty, Tone> = {
 
 export const difficultyTone = (difficulty: Difficulty): Tone => tones[difficulty]
 
+/** From the easiest on; the one that is settled with the guests comes last. */
+export const difficultyOrder = [
+  'Fácil',
+  'Intermediário',
+  'Moderado/Técnico',
+  'Avançado',
+  'Extremo',
+  'Personalizável',
+] as const satisfies readonly Difficulty[]
+
+/** Where a level stands in that order, 0 for the easiest. */
+export const difficultyRank = (difficulty: Difficulty): number => difficultyOrder.indexOf(difficulty)
+
 /** The levels that the list of expeditions explains (spec §2.5). */
 export const legendLevels = ['Fácil', 'Intermediário', 'Avançado'] as const satisfies readonly Difficulty[]
 

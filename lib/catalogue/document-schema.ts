@@ -8,7 +8,7 @@ import { courseSchema, expeditionSchema, tourSchema } from './trip.ts'
 export interface DocumentIssue {
   /** Path of the field, such as "detail.price.amounts.0.reais". */
   path: string
-  /** Names the sentence that tells a person what is expected; `messages/{locale}/admin.json` has them. */
+  /** Names the sentence that tells a person what is expected; `messages/{locale}/content-panel.json` has them. */
   code: string
   /** Figures of the sentence: limits, or the name that nobody knows. */
   values?: Record<string, string | number>
@@ -26,7 +26,7 @@ const isEmptyInput = (issue: z.core.$ZodIssue): boolean =>
 
 const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
 
-/** What zod says, in the terms that the panel has sentences for. */
+/** Zod's issues as the codes that the panel has sentences for. */
 function toIssues(error: z.ZodError): DocumentIssue[] {
   return error.issues.flatMap((issue): DocumentIssue[] => {
     const path = pathOf(issue.path)
@@ -74,7 +74,7 @@ export function documentSchema(collection: Collection, id: string): z.ZodObject 
   }
 }
 
-/** A change must not turn an item into another one. */
+/** A change must not rename an item. */
 function identityIssues(id: string, document: unknown): DocumentIssue[] {
   if (!isRecord(document)) return []
   const claimed = document.slug ?? document.id
@@ -82,7 +82,7 @@ function identityIssues(id: string, document: unknown): DocumentIssue[] {
   return [{ path: 'slug', code: 'identity', values: { id }, incomplete: false }]
 }
 
-/** Parses a document that has no name of its own, such as a part of the site. */
+/** Parses a document that holds no id, such as a part of the site. */
 export function parseWith<T>(schema: z.ZodType<T>, document: unknown): Parsed<T> {
   const result = schema.safeParse(document, { reportInput: true })
   return result.success ? { ok: true, value: result.data } : { ok: false, issues: toIssues(result.error) }

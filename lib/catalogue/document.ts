@@ -19,7 +19,7 @@ import {
   tripDefaults,
 } from './trip.ts'
 
-/** What an item that staff begin from nothing has by itself. */
+/** The default fields of an item that staff create. */
 function fresh(collection: Collection, id: string): unknown {
   switch (collection) {
     case 'tours':
@@ -33,11 +33,11 @@ function fresh(collection: Collection, id: string): unknown {
   }
 }
 
-/** The document that a change is laid over: the shipped one, or what a new item has by itself. */
+/** The document that a change is merged into: the shipped one, or the defaults of a new item. */
 export const documentBelow = (collection: Collection, id: string): unknown =>
   baseDocuments[collection].get(id) ?? fresh(collection, id)
 
-/** Whether the catalogue as shipped has an item; what staff add over nothing is a complete document. */
+/** Whether an item belongs to the shipped catalogue; the change of any other item is a complete document. */
 export const isShipped = (collection: Collection, id: string): boolean => baseDocuments[collection].has(id)
 
 const belowAndOver = (collection: Collection, id: string, change: unknown): unknown =>

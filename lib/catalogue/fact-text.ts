@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
+import { capitalised } from '../letter-case.ts'
 import { type Locale, locales } from '../locales.ts'
-import { cancellationRules, importantRules } from './cancellation.ts'
 import {
   activeText,
   altitudeText,
@@ -15,15 +15,17 @@ import {
 import { formatAmount } from './money.ts'
 import { amountsText } from './price-text.ts'
 import type { RefundRule } from './refund-rule.ts'
+import { leadTimeText, type RefundWords } from './refund-text.ts'
 import type { SiteContent } from './site-content.ts'
 import type { Product } from './trip.ts'
+import { cancellationRules, importantRules } from './trip-refund-rules.ts'
 
-/** What the words of a page need to say facts in a language. */
+/** What is needed to format facts in a language. */
 export interface FactWords {
   locale: Locale
   facts: FactsTranslator
   price: ReturnType<typeof useTranslations<'price'>>
-  cancellation: ReturnType<typeof useTranslations<'cancellation'>>
+  refunds: RefundWords
 }
 
 export interface FactContext extends FactWords {
@@ -46,9 +48,9 @@ const clock =
   }
 
 /** "24 horas" of "até 24 horas antes": the shortest notice that the trip's own rules refund in full. */
-function freeNotice(rules: readonly RefundRule[], { cancellation: t }: FactContext): string | undefined {
+function freeNotice(rules: readonly RefundRule[], { refunds }: FactContext): string | undefined {
   const free = rules.find(({ refund, notice }) => refund === 100 && notice.by === 'atLeast')?.notice
-  return free?.by === 'atLeast' ? t(`notice.${free.unit}`, { count: free.count }) : undefined
+  return free?.by === 'atLeast' ? leadTimeText(free, refunds) : undefined
 }
 
 const ownRules = (product: Product, { content }: FactContext): readonly RefundRule[] => {
@@ -125,10 +127,10 @@ const facts = {
   },
   waves: (_: Product, { content, locale, facts: t }: FactContext) =>
     t('metres', { value: numberText(content['policy-figures'].expeditions.waveMetres, locale) }),
-  moveNotice: ({ cancellation }: Product, { content, cancellation: t }: FactContext) => {
+  moveNotice: ({ cancellation }: Product, { content, refunds }: FactContext) => {
     const figures = content['policy-figures']
     const hours = cancellation === 'tour' ? figures.tours.moveHours : figures.expeditions.moveHours
-    return t('notice.hours', { count: hours })
+    return leadTimeText({ unit: 'hours', count: hours }, refunds)
   },
   students: (_: Product, { content }: FactContext) => String(content.courses.students),
 } as const satisfies Record<string, (product: Product, context: FactContext) => string | undefined>
@@ -149,10 +151,8 @@ export function factText(name: string, product: Product, context: FactContext): 
   return isFactName(name) ? facts[name](product, context) : undefined
 }
 
-/** Whether a text goes on from here with a new sentence. */
+/** Whether a new sentence begins after this text. */
 const beginsSentence = (before: string): boolean => /(?:^|[.!?…:]\s+|^[“‘"']|[.!?]\s+[“‘"'])$/.test(before)
-
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 export interface TextFacts {
   product: Product
@@ -162,9 +162,9 @@ export interface TextFacts {
 }
 
 /**
- * A text with its facts said in its language (design §11, "a fact is typed once"). Where a trip has lost a fact that
- * another trip's words name, the chat answers it; publishing refuses words whose own trip lacks the fact.
- * @param onMissing is told each name that stands for nothing
+ * A text with the facts that it names filled in, in its language. A fact that a trip no longer has reads "we confirm this
+ * in the chat"; publishing refuses texts that name a missing fact of their own trip.
+ * @param onMissing is called with each name for which there is no fact
  */
 export function fillFacts(
   text: string,
@@ -176,7 +176,7 @@ export function fillFacts(
     const said = about && factText(name, about, context)
     if (said === undefined) onMissing(whole)
     const shown = said ?? context.facts('unknown').toLocaleLowerCase(context.locale)
-    return at === 0 || beginsSentence(text.slice(0, at)) ? capitalised(shown) : shown
+    return at === 0 || beginsSentence(text.slice(0, at)) ? capitalised(shown, context.locale) : shown
   })
 }
 
@@ -190,7 +190,7 @@ export function mapTexts(value: unknown, change: (text: string, path: string) =>
   )
 }
 
-/** The names in a trip's words that stand for nothing, each with the path of its text. */
+/** Names in braces for which there is no fact, each with the path of its text. */
 export function missingFacts(
   product: Product,
   tripOf: TextFacts['tripOf'],
@@ -199,7 +199,7 @@ export function missingFacts(
   const missing: { path: string; name: string }[] = []
   for (const locale of locales) {
     const context = contextOf(locale)
-    // Words name the same few facts again and again, and saying one takes time.
+    // The same few facts are named again and again, and formatting one takes time.
     const known = new Map<string, boolean>()
     const isMissing = (whole: string): boolean => {
       const before = known.get(whole)

@@ -9,11 +9,14 @@ function translators(locale: Locale): FactWords {
     locale,
     facts: createTranslator({ locale, messages, namespace: 'facts' }),
     price: createTranslator({ locale, messages, namespace: 'price' }),
-    cancellation: createTranslator({ locale, messages, namespace: 'cancellation' }),
+    refunds: messages.cancellation,
   }
 }
 
 const words: Record<Locale, FactWords> = { 'pt-BR': translators('pt-BR'), 'en-GB': translators('en-GB') }
 
-/** How facts are said in a language. These are words of the interface, which only a deployment changes. */
+/**
+ * The translators that format facts in a language. Their messages belong to the interface, which only a deployment
+ * changes.
+ */
 export const factWords = (locale: Locale): FactWords => words[locale]

@@ -41,14 +41,14 @@ export function menuDurationText(duration: Duration, t: FactsTranslator): string
 }
 
 /** Each language's reading of the largest group: the sources differ (spec §9). */
-const largestGroup: Record<Locale, (group: GroupSize) => number> = {
+const maxGroup: Record<Locale, (group: GroupSize) => number> = {
   'pt-BR': ({ max }) => max,
   'en-GB': ({ max, maxEnglish = max }) => maxEnglish,
 }
 
 /** "2–10 pessoas", "up to 6 people". */
 export function groupText(group: GroupSize, locale: Locale, t: FactsTranslator): string {
-  const max = largestGroup[locale](group)
+  const max = maxGroup[locale](group)
   return group.min === undefined ? t('peopleUpTo', { max }) : t('people', { min: group.min, max })
 }
 

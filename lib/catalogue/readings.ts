@@ -2,29 +2,15 @@ import type { useTranslations } from 'next-intl'
 import type { Locale } from '../locales.ts'
 import { factWords } from './fact-words.ts'
 import { durationText, groupText } from './facts.ts'
-import { formatAmount, mainAmounts } from './money.ts'
-import type { Price } from './schema.ts'
+import { priceText } from './price-text.ts'
 import type { Product } from './trip.ts'
 
 type Translator = ReturnType<typeof useTranslations<never>>
-type Reading = Product['listing']
 
 /** What one place says of a trip where the other says something else, such as "3 dias, R$ 4.300 por pessoa". */
 export interface ReadingDifferences {
   list: string
   page: string
-}
-
-/** A price as a reading has it: its amounts without optional extras, and for whom, "on request" without. */
-function priceReading(price: Price, locale: Locale): string {
-  const { price: t } = factWords(locale)
-  const amounts = mainAmounts(price)
-  if (amounts.length === 0) return t('onRequest')
-  const shown = amounts.map(({ reais, option }) =>
-    option ? `${formatAmount(reais, locale)} (${t(option)})` : formatAmount(reais, locale),
-  )
-  const sum = new Intl.ListFormat(locale, { type: 'disjunction' }).format(shown)
-  return `${sum} ${t(price.per === 'group' ? 'perGroup' : 'perPerson')}`
 }
 
 /**
@@ -38,11 +24,11 @@ export function readingDifferences(
   t: Translator,
 ): ReadingDifferences | undefined {
   const { facts } = factWords(locale)
-  const readings: ((reading: Reading) => string | undefined)[] = [
+  const readings: ((reading: Product['listing']) => string | undefined)[] = [
     ({ duration }) => durationText(duration, facts),
     ({ group }) => group && groupText(group, locale, facts),
     ({ difficulty }) => difficulty && t(`difficulty.${difficulty}`).toLocaleLowerCase(locale),
-    ({ price }) => priceReading(price, locale),
+    ({ price }) => priceText(price, locale),
   ]
   const differing = readings.flatMap((read) => {
     const list = read(listing)

@@ -1,19 +1,14 @@
 import type { Catalogue } from './catalogue.ts'
-import type { Difficulty } from './schema.ts'
+import { difficultyRank } from './difficulty.ts'
 import type { Product } from './trip.ts'
 
-/** How hard a level is, for comparing trips. */
-const rank: Record<Difficulty, number> = {
-  Fácil: 0,
-  Personalizável: 1,
-  Intermediário: 1,
-  'Moderado/Técnico': 1.5,
-  Avançado: 2,
-  Extremo: 3,
+/**
+ * How hard a trip is, for comparing it with others: a boat trip without a level is as easy as one marked so (spec §2.4),
+ * one that is settled with its guests lies in the middle.
+ */
+function level({ detail: { difficulty = 'Fácil' } }: Product): number {
+  return difficultyRank(difficulty === 'Personalizável' ? 'Intermediário' : difficulty)
 }
-
-/** A boat trip without a level is as easy as one marked so (spec §2.4). */
-const level = ({ detail }: Product): number => (detail.difficulty ? rank[detail.difficulty] : 0)
 
 /**
  * Trips that someone who reads this one may like: the same category first, then the nearest difficulty, then

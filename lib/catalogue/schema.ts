@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slugPattern } from '../slug.ts'
 
 export const categories = ['Caiaque', 'Barco', 'Trekking'] as const
 export type Category = (typeof categories)[number]
@@ -18,7 +19,8 @@ const range = z
   .refine(({ min, max }) => min <= max, 'order')
 export type Range = z.infer<typeof range>
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'clock')
+/** A time of day such as "08:30". */
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'clock')
 
 /** How long a trip lasts: hours on one day, or days with nights out. `upTo` shows only the upper end. */
 const duration = z.strictObject({
@@ -124,7 +126,8 @@ export const tripFacts = {
   detail,
 }
 
-const identity = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug')
+/** What names an item in rows and addresses. */
+export const identity = z.string().regex(slugPattern, 'slug')
 
 export const tourIdentity = {
   kind: z.literal('tour'),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { refundRuleSchema } from './refund-rule.ts'
+import { clock } from './schema.ts'
 import { line, optionalLine, optionalParagraph, paragraph } from './text-schema.ts'
 
-/** Words of a part of the site: Portuguese whole, English as far as it is there (spec §3). */
+/** Words of a part of the site: complete in Portuguese, partial in English (spec §3). */
 const inBoth = <Whole extends z.ZodType, Translation extends z.ZodType>(
   whole: Whole,
   translation: Translation,
@@ -11,7 +12,6 @@ const inBoth = <Whole extends z.ZodType, Translation extends z.ZodType>(
 const point = z.strictObject({ title: line, text: paragraph })
 const translatedPoint = z.strictObject({ title: optionalLine, text: optionalParagraph }).optional()
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'clock')
 const hours = z.number().int().positive().max(2400)
 const days = z.number().int().positive().max(365)
 const percent = z.number().int().min(0).max(100)
@@ -43,7 +43,7 @@ const figuresSchema = z.strictObject({
 })
 export type PolicyFigures = z.infer<typeof figuresSchema>
 
-/** The parts of the site that staff change beside trips and courses (design §12), by the id of their row. */
+/** The parts of the site that staff change beside trips and courses, by the id of their row. */
 export const contentSchemas = {
   /** The first view of the home page. */
   hero: z.strictObject({
@@ -125,9 +125,9 @@ export const contentSchemas = {
   }),
   /** Every figure of the cancellation rules, wherever it is shown (spec §9). */
   'policy-figures': figuresSchema,
-  /** A line on every page until a moment: "no afternoon departures today: wind". */
+  /** A line on every page until it expires: "no afternoon departures today: wind". */
   notice: z.strictObject({
-    /** When it goes by itself; there is no notice without. */
+    /** When the notice expires; without it there is no notice. */
     until: z.iso.datetime({ offset: true, error: 'moment' }).optional(),
     words: inBoth(z.strictObject({ text: optionalParagraph }), z.strictObject({ text: optionalParagraph })),
   }),

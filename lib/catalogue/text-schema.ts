@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { slugSource } from '../slug.ts'
 
 /** Where a link in a text may lead: a trip, a page of the site, or an address on it; spec §2.8 "some with links". */
-const linkTarget = /^(?:page:[a-z-]+|[a-z0-9]+(?:-[a-z0-9]+)*|\/(?!\/)[A-Za-z0-9/#._-]*)$/
+const linkTarget = new RegExp(`^(?:page:[a-z-]+|${slugSource}|/(?!/)[A-Za-z0-9/#._-]*)$`)
 
 /** Links of a text, written as `[words](target)`. */
 const links = /\[[^\]]*\]\(([^)]*)\)/g

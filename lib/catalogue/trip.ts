@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { slugSource } from '../slug.ts'
 import { refundRuleSchema } from './refund-rule.ts'
-import { expeditionIdentity, tourIdentity, tripFacts } from './schema.ts'
+import { expeditionIdentity, identity, tourIdentity, tripFacts } from './schema.ts'
 import { line, optionalLine } from './text-schema.ts'
 import { productTranslationSchema, productWordsSchema } from './words.ts'
 
@@ -8,7 +9,7 @@ import { productTranslationSchema, productWordsSchema } from './words.ts'
 export const addressSchema = z
   .string()
   .max(120)
-  .regex(/^\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/, 'address')
+  .regex(new RegExp(`^(?:/${slugSource})+$`), 'address')
 
 /** Canonical address first, then its aliases. */
 const addressesIn = z
@@ -18,7 +19,7 @@ const addressesIn = z
 
 const day = z.iso.date('date')
 
-/** A departure or a class that people can ask for (spec design §12). Nothing is booked on the site. */
+/** A departure or a class that people can ask for. Nothing is booked on the site. */
 const upcomingDate = z.strictObject({
   date: day,
   state: z.enum(['open', 'few', 'full']),
@@ -26,7 +27,7 @@ const upcomingDate = z.strictObject({
 })
 export type UpcomingDate = z.infer<typeof upcomingDate>
 
-export const datesSchema = z.array(upcomingDate).max(60)
+const datesSchema = z.array(upcomingDate).max(60)
 
 const fraction = z.number().min(0).max(1)
 
@@ -73,17 +74,16 @@ const document = {
   words: z.strictObject({ 'pt-BR': productWordsSchema, 'en-GB': productTranslationSchema }),
 }
 
-/** The whole document of a trip: facts at the root, words by language (design §11). */
+/** The whole document of a trip: facts at the root, words by language. */
 export const tourSchema = z.strictObject({ ...tourIdentity, ...document })
 export const expeditionSchema = z.strictObject({ ...expeditionIdentity, ...document })
-export const tripSchema = z.discriminatedUnion('kind', [tourSchema, expeditionSchema])
 
 export type Tour = z.infer<typeof tourSchema>
 export type Expedition = z.infer<typeof expeditionSchema>
 /** A trip of the catalogue as its document says it. */
 export type Product = Tour | Expedition
 
-/** What a document that staff begin from nothing has without their saying so. */
+/** Default fields of a trip that staff create. */
 export const tripDefaults = {
   listed: true,
   layout: 'tabs',
@@ -95,7 +95,7 @@ export const tripDefaults = {
 
 /** A course: its words and facts (spec §3), and its upcoming classes. */
 export const courseSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'),
+  id: identity,
   days: z.number().int().positive().max(60),
   level: z.enum(['beginner', 'intermediate', 'advanced']),
   dates: datesSchema,

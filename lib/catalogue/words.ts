@@ -65,7 +65,7 @@ export const productWordsSchema = z.strictObject({
     faq: z.array(question).min(5).max(30),
     beforeBooking,
     /** Alternative texts of the trip's own drawings, in their order; a trip that staff added has none. */
-    pictures: z.array(line).max(3),
+    pictures: z.array(line).max(3).optional(),
   }),
   meta: z.strictObject({
     title: line,

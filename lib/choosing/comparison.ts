@@ -12,16 +12,16 @@ import type { Product } from '../catalogue/trip.ts'
 import { fill } from '../fill.ts'
 import { messagesOf } from '../i18n/messages.ts'
 import type { Locale } from '../locales.ts'
-import { type ChoosingWords, choosingWords } from './words.ts'
+import { type ChoosingWords, choosingWords } from './choosing-words.ts'
 
-export type FactName = keyof ChoosingWords['compare']['rows']
+export type ComparedFact = keyof ChoosingWords['compare']['rows']
 
 export interface ComparisonRow {
-  name: FactName
+  name: ComparedFact
   label: string
   /** For each trip its lines: one, or one for each reading; none where nobody has said it. */
   cells: readonly (readonly string[])[]
-  /** Whether the trips differ in it; "open" where what is unsaid of one of them could decide it. */
+  /** Whether the trips differ in it; "open" where a missing value of one of them could decide it. */
   verdict: 'differs' | 'same' | 'open'
 }
 
@@ -40,7 +40,7 @@ function readings(
 }
 
 /** What a trip says of one fact. */
-type Teller = (trip: Product, locale: Locale, words: ChoosingWords) => string[]
+type Formatter = (trip: Product, locale: Locale, words: ChoosingWords) => string[]
 
 const said = (text: string | undefined): string[] => (text === undefined ? [] : [text])
 
@@ -51,7 +51,7 @@ function experience({ experience: needed, treksRequired }: Product, { compare }:
   return [needed === 'kayak' ? compare.experienceKayak : compare.experienceMountain]
 }
 
-const tellers: Record<FactName, Teller> = {
+const formatters: Record<ComparedFact, Formatter> = {
   activity: ({ category }, locale) => [messagesOf(locale).category[category]],
   price: (trip, locale, words) => [
     ...readings(trip, priceText(trip.listing.price, locale), priceText(trip.detail.price, locale), words),
@@ -105,7 +105,7 @@ const tellers: Record<FactName, Teller> = {
   meetingPoint: ({ detail: { meetingPoint } }) => said(meetingPoint),
 }
 
-const factNames: readonly FactName[] = [
+const factNames: readonly ComparedFact[] = [
   'price',
   'duration',
   'active',
@@ -127,18 +127,18 @@ function verdictOn(cells: ComparisonRow['cells']): ComparisonRow['verdict'] {
 }
 
 /**
- * Facts of trips in rows, both readings where list and page differ (design §13). A fact that none of them has is left
+ * Facts of trips in rows, both readings where list and page differ. A fact that none of them has is left
  * out.
  */
 export function compareTrips(trips: readonly Product[], locale: Locale): ComparisonRow[] {
   const words = choosingWords(locale)
   return factNames.flatMap((name) => {
-    const cells = trips.map((trip) => tellers[name](trip, locale, words))
+    const cells = trips.map((trip) => formatters[name](trip, locale, words))
     if (cells.every(({ length }) => length === 0)) return []
     return { name, label: words.compare.rows[name], cells, verdict: verdictOn(cells) }
   })
 }
 
 /** What a fact of one trip says, as a comparison has it. */
-export const factLines = (trip: Product, name: FactName, locale: Locale): string[] =>
-  tellers[name](trip, locale, choosingWords(locale))
+export const factLines = (trip: Product, name: ComparedFact, locale: Locale): string[] =>
+  formatters[name](trip, locale, choosingWords(locale))

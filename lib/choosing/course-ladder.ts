@@ -1,15 +1,16 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { difficultyRank } from '../catalogue/difficulty.ts'
 import { factWords } from '../catalogue/fact-words.ts'
 import { durationText } from '../catalogue/facts.ts'
-import { courseWords, fallbackLang, productView } from '../catalogue/read.ts'
+import { fallbackLang, productView } from '../catalogue/read.ts'
 import type { Difficulty } from '../catalogue/schema.ts'
+import { courseWords } from '../catalogue/site-words.ts'
 import type { Course, Expedition } from '../catalogue/trip.ts'
 import { messagesOf } from '../i18n/messages.ts'
 import type { Locale } from '../locales.ts'
 import { addressOf } from '../routing/pages.ts'
-import { scaleLevels } from './difficulty-scale.ts'
 
-export interface Rung {
+export interface LadderStep {
   key: string
   title: string
   lang?: string
@@ -18,7 +19,7 @@ export interface Rung {
   href?: string
 }
 
-export interface ExpeditionRung extends Rung {
+export interface ExpeditionStep extends LadderStep {
   href: string
   /** Treks with nights out that it asks for (spec §5). */
   treks?: number
@@ -26,17 +27,17 @@ export interface ExpeditionRung extends Rung {
 
 export interface CourseLadder {
   /** Courses, then the expeditions that ask for experience in a kayak. */
-  kayak: { courses: Rung[]; expeditions: ExpeditionRung[] }
+  kayak: { courses: LadderStep[]; expeditions: ExpeditionStep[] }
   /** Treks that ask for nothing, from the easiest on, then the ones that ask for experience in the mountains. */
-  mountain: { before: Rung[]; expeditions: ExpeditionRung[] }
+  mountain: { before: LadderStep[]; expeditions: ExpeditionStep[] }
 }
 
 const levels: readonly Course['level'][] = ['beginner', 'intermediate', 'advanced']
 
 const rankOf = (difficulty: Difficulty | undefined): number =>
-  difficulty === undefined ? -1 : scaleLevels.indexOf(difficulty)
+  difficulty === undefined ? -1 : difficultyRank(difficulty)
 
-function expeditionRung(catalogue: Catalogue, trip: Expedition, locale: Locale): ExpeditionRung {
+function expeditionStep(catalogue: Catalogue, trip: Expedition, locale: Locale): ExpeditionStep {
   const { words, href, fallbacks } = productView(catalogue, trip, locale)
   const { duration, difficulty } = trip.detail
   const parts = [
@@ -53,7 +54,7 @@ function expeditionRung(catalogue: Catalogue, trip: Expedition, locale: Locale):
   }
 }
 
-function courseRung(course: Course, locale: Locale): Rung {
+function courseStep(course: Course, locale: Locale): LadderStep {
   const { words, fallbacks } = courseWords(course, locale)
   const duration = factWords(locale).facts('days', { count: course.days })
   return {
@@ -67,9 +68,9 @@ function courseRung(course: Course, locale: Locale): Rung {
 
 /** The way up to the expeditions that ask for experience (spec §5): by courses on the water, by treks in the mountains. */
 export function courseLadder(catalogue: Catalogue, locale: Locale): CourseLadder {
-  const rung = (trip: Expedition) => expeditionRung(catalogue, trip, locale)
+  const step = (trip: Expedition) => expeditionStep(catalogue, trip, locale)
   const asking = (experience: 'kayak' | 'mountain') =>
-    catalogue.expeditions.filter((trip) => trip.experience === experience).map(rung)
+    catalogue.expeditions.filter((trip) => trip.experience === experience).map(step)
   const before = catalogue.expeditions
     .filter(({ category, experience }) => category === 'Trekking' && experience === undefined)
     .sort((one, other) => rankOf(one.detail.difficulty) - rankOf(other.detail.difficulty))
@@ -77,9 +78,9 @@ export function courseLadder(catalogue: Catalogue, locale: Locale): CourseLadder
     kayak: {
       courses: [...catalogue.courses]
         .sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level))
-        .map((course) => courseRung(course, locale)),
+        .map((course) => courseStep(course, locale)),
       expeditions: asking('kayak'),
     },
-    mountain: { before: before.map(rung), expeditions: asking('mountain') },
+    mountain: { before: before.map(step), expeditions: asking('mountain') },
   }
 }

@@ -1,20 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { difficultyOrder } from '../catalogue/difficulty.ts'
 import { factWords } from '../catalogue/fact-words.ts'
 import { durationText } from '../catalogue/facts.ts'
 import { fallbackLang, productView } from '../catalogue/read.ts'
 import type { Difficulty } from '../catalogue/schema.ts'
 import type { Product } from '../catalogue/trip.ts'
 import type { Locale } from '../locales.ts'
-
-/** From the easiest on; the one that is settled with the guests comes last. */
-export const scaleLevels = [
-  'Fácil',
-  'Intermediário',
-  'Moderado/Técnico',
-  'Avançado',
-  'Extremo',
-  'Personalizável',
-] as const satisfies readonly Difficulty[]
 
 export interface ScaleLevel {
   level: Difficulty
@@ -48,17 +39,17 @@ function distanceSpan(trips: readonly Product[], locale: Locale): string[] {
   if (distances.length === 0) return []
   const shortest = Math.min(...distances.map(({ min }) => min))
   const longest = Math.max(...distances.map(({ max }) => max))
-  const [least, most] = [shortest, longest].map((value) => value.toLocaleString(locale))
+  const [min, max] = [shortest, longest].map((value) => value.toLocaleString(locale))
   return [
     factWords(locale).facts('kilometres', {
-      value: least === most ? String(least) : `${least}–${most}`,
+      value: min === max ? String(min) : `${min}–${max}`,
     }),
   ]
 }
 
-/** The whole scale of difficulty that cards and pages use, with what the trips of each level measure (design §13). */
+/** The whole scale of difficulty that cards and pages use, with what the trips of each level measure. */
 export const difficultyScale = (catalogue: Catalogue, locale: Locale): ScaleLevel[] =>
-  scaleLevels.map((level) => {
+  difficultyOrder.map((level) => {
     const trips = catalogue.trips.filter((trip) => hasLevel(trip, level))
     return {
       level,

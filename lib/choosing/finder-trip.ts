@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { categoryStyle } from '../catalogue/category.ts'
+import { isSameValue } from '../catalogue/change.ts'
 import { isBeginnerFriendly } from '../catalogue/difficulty.ts'
 import { factWords } from '../catalogue/fact-words.ts'
 import { durationText, groupText } from '../catalogue/facts.ts'
@@ -10,21 +11,21 @@ import type { Category, Difficulty } from '../catalogue/schema.ts'
 import type { Product } from '../catalogue/trip.ts'
 import { messagesOf } from '../i18n/messages.ts'
 import type { Locale } from '../locales.ts'
-import type { Activity } from './wishes.ts'
+import { type Activity, type Effort, efforts } from './criteria.ts'
 
 /** What one place, the list or the trip's own page, says of a trip (spec §9: both readings stand). */
 export interface Reading {
-  duration: { text: string; unit: 'hours' | 'days'; least: number; most: number; isUpTo: boolean }
+  duration: { text: string; unit: 'hours' | 'days'; min: number; max: number; isUpTo: boolean }
   /** The rank of its level among the choices of effort; "adjusts" where the effort is settled with the guests. */
   effort?: number | 'adjusts'
   /** The level in words, in lower case. */
   level?: string
-  group?: { text: string; least?: number; most: number }
+  group?: { text: string; min?: number; max: number }
   /** Integer reais; none where the price is given on request. */
   price: { text: string; lowest?: { reais: number; per: 'person' | 'group' } }
 }
 
-/** A trip as the finder weighs it, in one language. Plain data: it travels to the browser. */
+/** A trip as the finder compares it, in one language. Plain data: it travels to the browser. */
 export interface FinderTrip {
   slug: string
   title: string
@@ -39,13 +40,19 @@ export interface FinderTrip {
   page: Reading
 }
 
-const ranks: Record<Difficulty, number | 'adjusts'> = {
-  Fácil: 0,
-  Intermediário: 1,
-  'Moderado/Técnico': 1,
-  Avançado: 2,
-  Extremo: 3,
+/** Which choice of effort covers a level. */
+const effortOf: Record<Difficulty, Effort | 'adjusts'> = {
+  Fácil: 'easy',
+  Intermediário: 'moderate',
+  'Moderado/Técnico': 'moderate',
+  Avançado: 'hard',
+  Extremo: 'extreme',
   Personalizável: 'adjusts',
+}
+
+function effortRank(level: Difficulty): number | 'adjusts' {
+  const effort = effortOf[level]
+  return effort === 'adjusts' ? effort : efforts.indexOf(effort)
 }
 
 /** A boat without a level is one for beginners, as its card says (spec §2.4). */
@@ -64,16 +71,16 @@ function reading(
     duration: {
       text: durationText(duration, facts),
       unit: duration.unit,
-      least: duration.range.min,
-      most: duration.range.max,
+      min: duration.range.min,
+      max: duration.range.max,
       isUpTo: duration.upTo ?? false,
     },
-    effort: level && ranks[level],
+    effort: level && effortRank(level),
     level: level && messagesOf(locale).difficulty[level].toLocaleLowerCase(locale),
     group: group && {
       text: groupText(group, locale, facts),
-      least: group.min,
-      most: locale === 'en-GB' ? (group.maxEnglish ?? group.max) : group.max,
+      min: group.min,
+      max: locale === 'en-GB' ? (group.maxEnglish ?? group.max) : group.max,
     },
     price: {
       text: priceText(price, locale),
@@ -82,9 +89,7 @@ function reading(
   }
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-/** A trip as the finder weighs it. */
+/** A trip as the finder compares it. */
 export function finderTrip(catalogue: Catalogue, product: Product, locale: Locale): FinderTrip {
   const { category, kind, slug, minimumAge, experience, treksRequired, listed } = product
   const { words, fallbacks } = productView(catalogue, product, locale)
@@ -101,11 +106,11 @@ export function finderTrip(catalogue: Catalogue, product: Product, locale: Local
       isRecommended: minimumAge.recommended ?? false,
     },
     experience: experience && { in: experience, treks: treksRequired },
-    list: listed && !isSame(list, page) ? list : undefined,
+    list: listed && !isSameValue(list, page) ? list : undefined,
     page,
   }
 }
 
-/** Every trip that visitors can open, as the finder weighs it: those without a card on a list as well. */
+/** Every trip that visitors can open, as the finder compares it: those without a card on a list as well. */
 export const finderTrips = (catalogue: Catalogue, locale: Locale): FinderTrip[] =>
   catalogue.trips.map((product) => finderTrip(catalogue, product, locale))

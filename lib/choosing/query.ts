@@ -7,7 +7,7 @@ const querySchema = z
 
 /**
  * The query of a page, checked at the border. What is unreasonably long counts as no query at all; which values mean
- * something is for `readWishes` and `readTripSlugs` to say.
+ * something is for `readCriteria` and `readTripSlugs` to say.
  */
 export function queryOf(searchParams: unknown): URLSearchParams {
   const query = new URLSearchParams()

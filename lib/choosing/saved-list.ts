@@ -1,11 +1,11 @@
-import { isSlug, mostKept } from './trip-slugs.ts'
+import { isSlug, maxKept } from './trip-slugs.ts'
 
 /** Where the device keeps the list: slugs as JSON, in the order in which they were added. */
 export const storageKey = 'my-list'
 
 const nothing: readonly string[] = []
 
-/** The last text that was read and what it holds: the same list for as long as nothing changes, as React asks. */
+/** The last stored text with its parsed list: React requires the same array for as long as nothing changes. */
 let known: { text: string; slugs: readonly string[] } = { text: '', slugs: nothing }
 
 function parsed(text: string): readonly string[] {
@@ -13,7 +13,7 @@ function parsed(text: string): readonly string[] {
     const value: unknown = JSON.parse(text)
     if (!Array.isArray(value)) return nothing
     const slugs = value.filter((one): one is string => typeof one === 'string' && isSlug(one))
-    return [...new Set(slugs)].slice(0, mostKept)
+    return [...new Set(slugs)].slice(0, maxKept)
   } catch {
     return nothing
   }
@@ -31,7 +31,7 @@ export function savedList(): readonly string[] {
   return known.slugs
 }
 
-/** What the server shows, which knows no device. */
+/** The list as the server renders it: always empty. */
 export const noSavedList = (): readonly string[] => nothing
 
 const listeners = new Set<() => void>()
@@ -52,7 +52,7 @@ export function saveList(slugs: readonly string[]): void {
   try {
     window.localStorage.setItem(storageKey, text)
   } catch {
-    // Read below instead of from storage, which refuses reading as well or holds the list from before.
+    // The list is kept in `known` below: storage may refuse reading as well, or hold the list from before.
   }
   known = { text: storedText() ?? text, slugs }
   for (const listener of listeners) listener()
@@ -76,12 +76,12 @@ export function toggleSaved(slug: string): 'added' | 'removed' | 'full' {
     saveList(slugs.filter((one) => one !== slug))
     return 'removed'
   }
-  if (slugs.length >= mostKept) return 'full'
+  if (slugs.length >= maxKept) return 'full'
   saveList([...slugs, slug])
   return 'added'
 }
 
 /** Adds the trips that are not on the list yet, as many as it keeps. */
 export function addToSaved(slugs: readonly string[]): void {
-  saveList([...new Set([...savedList(), ...slugs])].slice(0, mostKept))
+  saveList([...new Set([...savedList(), ...slugs])].slice(0, maxKept))
 }

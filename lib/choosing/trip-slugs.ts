@@ -1,11 +1,10 @@
-import type { Query } from './wishes.ts'
+import { slugPattern } from '../slug.ts'
+import type { Query } from './criteria.ts'
 
 /** As many trips as a comparison shows beside each other. */
-export const mostCompared = 3
+export const maxCompared = 3
 /** As many trips as a list keeps: more than the catalogue ships, few enough for an address and a message. */
-export const mostKept = 30
-
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const maxKept = 30
 
 /** Whether a text may be the slug of a trip. */
 export const isSlug = (text: string): boolean => text.length <= 80 && slugPattern.test(text)
@@ -23,7 +22,7 @@ export const readTripSlugs = (query: Query): string[] =>
         .map((slug) => slug.trim())
         .filter(isSlug),
     ),
-  ].slice(0, mostKept)
+  ].slice(0, maxKept)
 
 /** The query that names trips, with its question mark; empty where there are none. Commas stay readable. */
 export const tripsQuery = (slugs: readonly string[]): string =>

@@ -5,7 +5,7 @@ const otherWork = (): Promise<void> => new Promise((resolve) => setImmediate(res
 
 /**
  * Runs steps one after the other and lets requests be answered in between, so that a large catalogue holds up none of
- * them (design §9). A step that takes long itself is not cut in two.
+ * them. A step that takes long itself is not cut in two.
  * @throws what a step throws; the steps after it are not run
  */
 export async function runInSlices(steps: Iterable<() => void>): Promise<void> {

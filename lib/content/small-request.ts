@@ -27,7 +27,7 @@ interface RequestOptions {
   timeoutMs: number
 }
 
-/** `closed`: the server had given up a connection that was kept, which says nothing about how it is. */
+/** `closed`: the server had closed an idle connection, which says nothing about its health. */
 type Outcome = { kind: 'answered'; json: unknown } | { kind: 'failed' | 'closed'; error: Error }
 
 const isReset = (error: Error): boolean => 'code' in error && error.code === 'ECONNRESET'

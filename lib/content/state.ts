@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 
-/** What a process holds of the content: one object, swapped whole. */
+/** The content that a process shows: one object that is replaced as a whole. */
 export interface ContentState {
   catalogue: Catalogue
   /** Names what was published: the content version with a digest, or "shipped" where nothing was. */
@@ -12,9 +12,9 @@ declare global {
   var siteContent: ContentState | undefined
 }
 
-/** How many moments have passed at which something goes by itself: a notice, a date. */
-const passed = (moments: readonly number[], now: number): number =>
-  moments.filter((moment) => moment <= now).length
+/** How many expiry times of notices and dates have passed. */
+const passed = (expiries: readonly number[], now: number): number =>
+  expiries.filter((expiry) => expiry <= now).length
 
 /**
  * Names what a page is rendered from: the content version, and how much of the content has expired since. Processes

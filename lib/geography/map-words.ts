@@ -2,7 +2,7 @@ import { z } from 'zod'
 import english from '../../messages/en-GB/map.json' with { type: 'json' }
 import portuguese from '../../messages/pt-BR/map.json' with { type: 'json' }
 import type { Locale } from '../locales.ts'
-import { placeIds, regionsOf } from './bay-map.ts'
+import { placeIds, regionsOf } from './bay-places.ts'
 
 const text = z.string().trim().min(1)
 const mapText = z.strictObject({
@@ -16,7 +16,7 @@ const mapText = z.strictObject({
 })
 const regionText = z.record(z.enum([...regionsOf.bay, ...regionsOf.wide]), text)
 
-/** The words of the maps in one language (design §13), kept in `messages/{locale}/map.json`. */
+/** The words of the maps in one language, kept in `messages/{locale}/map.json`. */
 export const mapWordsSchema = z.strictObject({
   regions: regionText,
   places: z.record(z.enum(placeIds), text),

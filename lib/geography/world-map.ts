@@ -23,9 +23,28 @@ const countryCodes = ['BR', 'NO', 'IS', 'HR', 'ID', 'MX'] as const satisfies rea
 /** Antarctica would take a third of the drawing and no one paddles there from here. */
 const antarctica = '010'
 
-const topologySchema = z.custom<Parameters<typeof feature>[0]>(
-  (value) => typeof value === 'object' && value !== null && 'type' in value && value.type === 'Topology',
-)
+const position = z.tuple([z.number(), z.number()])
+
+/** Lists of arcs by their numbers in the file, as TopoJSON writes the rings of a polygon. */
+const rings = z.array(z.array(z.number().int()))
+
+/** What is read of the atlas, which is TopoJSON: areas share the lines of their borders ("arcs"). */
+const topologySchema = z.object({
+  type: z.literal('Topology'),
+  transform: z.object({ scale: position, translate: position }),
+  arcs: z.array(z.array(z.array(z.number()))),
+  objects: z.object({
+    countries: z.object({
+      type: z.literal('GeometryCollection'),
+      geometries: z.array(
+        z.discriminatedUnion('type', [
+          z.object({ type: z.literal('Polygon'), id: z.string().optional(), arcs: rings }),
+          z.object({ type: z.literal('MultiPolygon'), id: z.string().optional(), arcs: z.array(rings) }),
+        ]),
+      ),
+    }),
+  }),
+})
 
 export interface WorldMap {
   /** Path of all other land. */
@@ -63,19 +82,15 @@ const fitted = (land: GeoPermissibleObjects): GeoProjection =>
 /** The world in the Natural Earth projection, from Natural Earth's own public-domain data. */
 export function drawWorldMap(): WorldMap {
   const topology = topologySchema.parse(atlas)
-  const object = topology.objects.countries
-  if (!object) throw new Error('world-atlas has no countries')
-  const collection = feature(topology, object)
-  const all = collection.type === 'FeatureCollection' ? collection.features : [collection]
-  const shown = all.filter(({ id }) => id !== antarctica)
+  const { countries } = topology.objects
+  const shown = feature(topology, countries).features.filter(({ id }) => id !== antarctica)
   const projection = fitted({ type: 'FeatureCollection', features: shown })
   const path = geoPath(projection)
   const numbers = new Set<unknown>(Object.values(places).map(({ number }) => number))
-  const areas = object.type === 'GeometryCollection' ? object.geometries : []
-  const rest = areas.flatMap((area): Polygon[] => {
+  const rest = countries.geometries.flatMap((area): Polygon[] => {
     if (area.id === antarctica || numbers.has(area.id)) return []
     if (area.type === 'Polygon') return [{ type: 'Polygon', arcs: area.arcs }]
-    return area.type === 'MultiPolygon' ? area.arcs.map((arcs) => ({ type: 'Polygon', arcs })) : []
+    return area.arcs.map((arcs) => ({ type: 'Polygon', arcs }))
   })
 
   return {

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '../locales.ts'
 
-/** Holds the visitor's choice of language for a year (design: cookie instead of local storage). */
+/** Holds the visitor's choice of language for a year: a cookie, because the server answers by it. */
 export const localeCookie = { name: 'NEXT_LOCALE', maxAge: 60 * 60 * 24 * 365 } as const
 
 /** The query parameter by which the language toggle stores a choice; it is gone after the redirect. */

@@ -2,6 +2,7 @@ import * as rootParams from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
 import { defaultLocale } from '../locales'
 import { log, reason } from '../log'
+import { paratyTimeZone } from '../paraty-clock'
 import { messagesOf } from './messages'
 import { parseLocale } from './preference'
 
@@ -14,7 +15,7 @@ export default getRequestConfig(async ({ locale }) => {
   return {
     locale: resolved,
     messages: messagesOf(resolved),
-    timeZone: 'America/Sao_Paulo',
+    timeZone: paratyTimeZone,
     onError: (error) => log.error('translation-failed', { locale: resolved, reason: reason(error) }),
   }
 })

@@ -1,3 +1,5 @@
+import { textLink } from '../text-links.ts'
+
 /**
  * Pieces of Markdown. A page is a list of blocks, of which empty ones are left out, with a blank line between two.
  */
@@ -13,8 +15,6 @@ export const heading = (level: 1 | 2 | 3, text: string): string => `${'#'.repeat
 /** A link with its words escaped; addresses of the site hold no characters that would end it. */
 export const link = (words: string, address: string): string => `[${plain(words)}](${address})`
 
-const marked = /\[([^\]]+)\]\(([^)\s]+)\)/g
-
 /**
  * A text as the word files have it: its links lead somewhere, everything else is plain words. A line that begins as a list,
  * heading or quotation would, does not.
@@ -26,7 +26,7 @@ export function inline(
 ): string {
   let result = ''
   let end = 0
-  for (const match of text.matchAll(marked)) {
+  for (const match of text.matchAll(textLink)) {
     const [whole, words = '', target = ''] = match
     const address = resolve(target)
     result += plain(text.slice(end, match.index)) + (address ? link(words, address) : plain(words))

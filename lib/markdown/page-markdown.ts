@@ -1,21 +1,22 @@
 import { createTranslator } from 'next-intl'
+import { requestWords } from '../booking/request-words.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { categoryStyle } from '../catalogue/category.ts'
 import { destinationWords } from '../catalogue/destination.ts'
-import { policyWords } from '../catalogue/policy.ts'
-import { contentWords, courseWords, hoursOf, listedProducts, productView } from '../catalogue/read.ts'
+import { policyWords } from '../catalogue/policy-page.ts'
+import { listedProducts, productView } from '../catalogue/read.ts'
 import { categories } from '../catalogue/schema.ts'
+import { contentWords, courseWords, hoursOf } from '../catalogue/site-words.ts'
 import type { Product } from '../catalogue/trip.ts'
 import { courseLink, placeLink, subjectLink } from '../chat.ts'
+import { choosingWords } from '../choosing/choosing-words.ts'
 import { chosenTrips } from '../choosing/chosen-trips.ts'
 import { compareTrips } from '../choosing/comparison.ts'
-import { mostCompared, readTripSlugs } from '../choosing/trip-slugs.ts'
-import { choosingWords } from '../choosing/words.ts'
+import { maxCompared, readTripSlugs } from '../choosing/trip-slugs.ts'
 import { fill } from '../fill.ts'
 import { messagesOf } from '../i18n/messages.ts'
 import { type Locale, otherLocale } from '../locales.ts'
 import { planningWords } from '../planning/planning-words.ts'
-import { requestWords } from '../request/words.ts'
 import { addressOf, type PageId } from '../routing/pages.ts'
 import { fullAddress } from '../seo/metadata.ts'
 import { bullets, heading, inline, joined, link, table } from './blocks.ts'
@@ -229,9 +230,9 @@ const choose: PageWriter = (catalogue, locale) => {
 const compare: PageWriter = (catalogue, locale, query) => {
   const words = choosingWords(locale).compare
   const { compareEmpty } = requestWords(locale).markdown
-  const trips = chosenTrips(catalogue, readTripSlugs(query)).trips.slice(0, mostCompared)
+  const trips = chosenTrips(catalogue, readTripSlugs(query)).trips.slice(0, maxCompared)
   const example = catalogue.trips
-    .slice(0, mostCompared)
+    .slice(0, maxCompared)
     .map(({ slug }) => slug)
     .join(',')
   const views = trips.map((trip) => productView(catalogue, trip, locale))
@@ -261,7 +262,7 @@ const list: PageWriter = (catalogue, locale, query) => {
     addresses('list', locale),
     ...(trips.length === 0
       ? [requestWords(locale).markdown.listEmpty]
-      : [heading(2, words.handed), ...trips.map((trip) => tripEntry(catalogue, trip, locale))]),
+      : [heading(2, words.shared), ...trips.map((trip) => tripEntry(catalogue, trip, locale))]),
   ]
 }
 

@@ -1,17 +1,18 @@
-import { cancellationRules, importantRules } from '../catalogue/cancellation.ts'
-import { importantRulesText, noticeText, refundText } from '../catalogue/cancellation-text.ts'
+import { requestWords } from '../booking/request-words.ts'
+import { longDate } from '../booking/trip-request.ts'
 import { type Catalogue, isUpcoming } from '../catalogue/catalogue.ts'
 import { factWords } from '../catalogue/fact-words.ts'
 import { detailFacts, ratingText } from '../catalogue/facts.ts'
+import { linkTarget } from '../catalogue/links.ts'
 import { extrasText, priceText } from '../catalogue/price-text.ts'
-import { linkTarget, productView } from '../catalogue/read.ts'
+import { productView } from '../catalogue/read.ts'
+import { importantRulesText, noticeText, refundText } from '../catalogue/refund-text.ts'
 import type { Product } from '../catalogue/trip.ts'
+import { cancellationRules, importantRules } from '../catalogue/trip-refund-rules.ts'
 import { bookingQuestions } from '../catalogue/words.ts'
 import { detailBookingLink, questionLink } from '../chat.ts'
 import { messagesOf } from '../i18n/messages.ts'
 import { type Locale, otherLocale } from '../locales.ts'
-import { longDate } from '../request/trip-request.ts'
-import { requestWords } from '../request/words.ts'
 import { addressOf } from '../routing/pages.ts'
 import { fullAddress } from '../seo/metadata.ts'
 import { bullets, heading, inline, joined, link, table } from './blocks.ts'
@@ -63,7 +64,7 @@ export function tripEntry(catalogue: Catalogue, product: Product, locale: Locale
 export function tripMarkdown(catalogue: Catalogue, product: Product, locale: Locale, now: number): string {
   const { words, href } = productView(catalogue, product, locale)
   const { details } = words
-  const { facts, cancellation } = factWords(locale)
+  const { facts } = factWords(locale)
   const messages = messagesOf(locale)
   const { markdown, form } = requestWords(locale)
   const rich = linksOf(catalogue, locale)
@@ -73,7 +74,7 @@ export function tripMarkdown(catalogue: Catalogue, product: Product, locale: Loc
   // The bay tour is by kayak and comes without a dry bag (spec §9).
   const hasDryBag = product.category === 'Caiaque' && product.layout !== 'single'
   const age = product.minimumAge
-  const refunds = importantRulesText(importantRules(figures, product), cancellation)
+  const refunds = importantRulesText(importantRules(figures, product), messages.cancellation)
   const dates = product.dates.filter(({ date }) => isUpcoming(date, now))
   const answers = bookingQuestions.flatMap((question) => details.beforeBooking?.[question] ?? [])
   return joined([
@@ -129,8 +130,8 @@ export function tripMarkdown(catalogue: Catalogue, product: Product, locale: Loc
     table(
       [messages.cancellation.when, messages.cancellation.refund],
       cancellationRules(figures, product).map((rule) => [
-        noticeText(rule.notice, cancellation),
-        refundText(rule, cancellation),
+        noticeText(rule.notice, messages.cancellation),
+        refundText(rule, messages.cancellation),
       ]),
     ),
     inline(messages.cancellation.favourable),

@@ -1,5 +1,5 @@
+import { requestWords } from '../booking/request-words.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { requestWords } from '../request/words.ts'
 import { pageAddresses, queryPages } from '../routing/pages.ts'
 
 const megabyte = 1024 * 1024

@@ -1,4 +1,5 @@
 import type { Notice, RefundRule } from '../catalogue/refund-rule.ts'
+import type { LeadTime, Refund } from '../catalogue/refund-text.ts'
 import { clockMinutes, minutesOfDay, type ParatyMinute, startOfDay } from './paraty-time.ts'
 
 /*
@@ -34,8 +35,8 @@ export interface Wording {
   moves: readonly MoveRule[]
 }
 
-/** The figures of the policy page (`policyFigures` of lib/catalogue/cancellation.ts, or as staff changed them). */
-export interface PolicyFigures {
+/** The figures of the policy page that its refunds and moves are made of, a part of the site's `policy-figures`. */
+export interface RefundFigures {
   tours: { fullRefundHours: number; laterRefund: number; moveHours: number }
   expeditions: {
     moveHours: number
@@ -49,7 +50,7 @@ export interface PolicyFigures {
 }
 
 /** The rules of the policy page as a table like the others (spec §9 "Policy page"). */
-export function policyWording(kind: 'tour' | 'expedition', figures: PolicyFigures): Wording {
+export function policyWording(kind: 'tour' | 'expedition', figures: RefundFigures): Wording {
   if (kind === 'tour') {
     const { fullRefundHours, laterRefund, moveHours } = figures.tours
     return {
@@ -79,16 +80,16 @@ export function policyWording(kind: 'tour' | 'expedition', figures: PolicyFigure
 
 interface WordingTables {
   kind: 'tour' | 'expedition'
-  /** The rules of the Cancellation tab. */
+  /** The rules of the Cancellation tab; none where the trip's page has no tabs. */
   tab: readonly RefundRule[]
   /** The rules of the trip's important information; none where it refers to the tab. */
   important: readonly RefundRule[]
-  figures: PolicyFigures
+  figures: RefundFigures
 }
 
 /** Every wording that applies to a trip, in the order in which a visitor meets them. */
 export const wordingsOf = ({ kind, tab, important, figures }: WordingTables): Wording[] => [
-  { source: 'tab', rules: tab, moves: [] },
+  ...(tab.length > 0 ? [{ source: 'tab' as const, rules: tab, moves: [] }] : []),
   ...(important.length > 0 ? [{ source: 'important' as const, rules: important, moves: [] }] : []),
   policyWording(kind, figures),
 ]
@@ -147,7 +148,9 @@ function spanOf(notice: Notice, { midnight, start, end }: Anchor): Span {
   }
 }
 
-/** Stretches of time with one value each, from ever to the departure, neighbours with the same value joined. */
+/**
+ * Splits the time before the departure into stretches with one value each, and joins neighbours with the same value.
+ */
 function stretch<Value>(
   spans: readonly Span[],
   end: ParatyMinute,
@@ -170,10 +173,7 @@ function stretch<Value>(
 
 const isWithin = (minute: number, { from, to }: Span): boolean => minute >= from && minute < to
 
-/** What comes back: a share of the price, with what it yields to. */
-export type Refund = Pick<DatedRule, 'refund' | 'exception' | 'lessCosts'>
-
-export type Outcome =
+export type RefundOutcome =
   | ({ kind: 'stated' } & Refund)
   /** Between two rules of the wording: agreed case by case, by the better of the two. */
   | { kind: 'open'; better: Refund }
@@ -181,7 +181,7 @@ export type Outcome =
   | { kind: 'silent' }
 
 export interface Stretch extends Span {
-  outcome: Outcome
+  outcome: RefundOutcome
 }
 
 /** Whether the first refund is better for the customer than the second. */
@@ -199,7 +199,7 @@ const best = (refunds: readonly Refund[]): Refund | undefined =>
 
 const isSameRefund = (a: Refund, b: Refund): boolean => !isBetter(a, b) && !isBetter(b, a)
 
-function isSameOutcome(a: Outcome, b: Outcome): boolean {
+function isSameOutcome(a: RefundOutcome, b: RefundOutcome): boolean {
   if (a.kind === 'stated' && b.kind === 'stated') return isSameRefund(a, b)
   if (a.kind === 'open' && b.kind === 'open') return isSameRefund(a.better, b.better)
   return a.kind === b.kind
@@ -209,7 +209,7 @@ const refundOf = ({ refund, exception, lessCosts }: Refund): Refund => ({ refund
 
 function refundStretches(rules: readonly DatedRule[], anchor: Anchor): Stretch[] {
   const dated = rules.map((rule) => ({ rule, span: spanOf(rule.notice, anchor) }))
-  const outcomeAt = (minute: number): Outcome => {
+  const outcomeAt = (minute: number): RefundOutcome => {
     const stated = best(dated.filter(({ span }) => isWithin(minute, span)).map(({ rule }) => rule))
     if (stated) return { kind: 'stated', ...refundOf(stated) }
     const before = dated.filter(({ span }) => span.to <= minute).sort((a, b) => b.span.to - a.span.to)[0]
@@ -291,7 +291,7 @@ export interface Deadlines {
 }
 
 /**
- * What every wording gives back and until when, from the rule tables alone (design §13, spec §9).
+ * What every wording gives back and until when, from the rule tables alone (spec §9).
  * @returns undefined where the day is not one of the calendar
  */
 export function cancellationDeadlines(
@@ -329,9 +329,6 @@ export const stretchAt = <Kind extends Span>(
 /** The last minute of a stretch: its deadline. */
 export const lastMinute = ({ to }: Span): ParatyMinute => to - 1
 
-/** How long before the trip something holds at the latest. */
-export type LeadTime = { unit: 'hours' | 'days'; count: number }
-
 /** What comes back in practice, up to a lead time; the last step, up to the departure, has none. */
 export interface PracticeStep {
   upTo: LeadTime | undefined
@@ -339,7 +336,7 @@ export interface PracticeStep {
   refund: Refund | undefined
 }
 
-/** Any day will do: what is counted back from it is counted alike from every other. */
+/** Any day will do: lead times do not depend on it. */
 const someDay = '2027-06-15'
 
 /**

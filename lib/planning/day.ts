@@ -12,7 +12,9 @@ export const moonPhases = [
 ] as const
 export type MoonPhase = (typeof moonPhases)[number]
 
-/** Tides are largest near new and full moon, smallest near the quarters. This is no tide table: it says no hours. */
+/**
+ * Tides are largest near new and full moon, smallest near the quarters. This is not a tide table: it gives no times.
+ */
 export const tides = ['spring', 'between', 'neap'] as const
 export type Tide = (typeof tides)[number]
 
@@ -28,42 +30,13 @@ export interface Sky {
   tide: Tide
 }
 
-/** The year on this coast: rains from December to March, the dry months from June to August, and what lies between. */
-export const yearParts = ['rainy', 'drying', 'dry', 'wetting'] as const
-export type YearPart = (typeof yearParts)[number]
-
-const partOfMonth: Record<number, YearPart> = {
-  1: 'rainy',
-  2: 'rainy',
-  3: 'rainy',
-  4: 'drying',
-  5: 'drying',
-  6: 'dry',
-  7: 'dry',
-  8: 'dry',
-  9: 'wetting',
-  10: 'wetting',
-  11: 'wetting',
-  12: 'rainy',
-}
-
-/** The part of the year of a month, 1 to 12. */
-export function yearPart(month: number): YearPart {
-  const part = partOfMonth[month]
-  if (!part) throw new RangeError(`Not a month: ${month}`)
-  return part
-}
-
-/** The part of the year of a day such as "2027-03-09". */
-export const yearPartOf = (day: string): YearPart => yearPart(Number(day.slice(5, 7)))
-
 /** A departure as the catalogue has it (`startTimes`): clock times such as "15:00". */
 export interface StartAndEnd {
   start: string
   end?: string
 }
 
-/** How a departure lies to the light of a day; lengths in minutes. */
+/** How a departure compares with sunrise and sunset; lengths in minutes. */
 export type LightOfStart =
   | { kind: 'beforeSunrise'; start: string; minutes: number }
   | { kind: 'afterSunset'; start: string; minutes: number }

@@ -1,21 +1,17 @@
 import type { Locale } from '../locales.ts'
-
-/**
- * Paraty's clock, whatever the device's own time zone says (America/Sao_Paulo). Brazil has had no summer time since 2019;
- * the offset is written down because old phones still believe in it. A test compares it with the current zone data.
- */
-const offsetMinutes = -180
+import { paratyOffset } from '../paraty-clock.ts'
 
 export const minutesOfDay = 24 * 60
 
 /** A moment in Paraty, in whole minutes since 1 January 1970, 00:00 on Paraty's own clock. */
 export type ParatyMinute = number
 
-/** The minute that it is in Paraty at an instant (milliseconds since 1970 UTC); seconds do not count. */
-export const paratyMinute = (instant: number): ParatyMinute => Math.floor(instant / 60_000) + offsetMinutes
+/** The current minute in Paraty at an instant (milliseconds since 1970 UTC); seconds are dropped. */
+export const paratyMinute = (instant: number): ParatyMinute =>
+  Math.floor(instant / 60_000) + paratyOffset.minutes
 
 /** The instant (milliseconds since 1970 UTC) at which a minute begins in Paraty. */
-export const instantOf = (minute: ParatyMinute): number => (minute - offsetMinutes) * 60_000
+export const instantOf = (minute: ParatyMinute): number => (minute - paratyOffset.minutes) * 60_000
 
 /**
  * The first minute of a day written as "2027-03-09", as date inputs write it; undefined where it is no day of the

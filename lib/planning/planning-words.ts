@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import english from '../../messages/en-GB/planning.json' with { type: 'json' }
 import portuguese from '../../messages/pt-BR/planning.json' with { type: 'json' }
+import { messagesOf } from '../i18n/messages.ts'
 import type { Locale } from '../locales.ts'
-import { moonPhases, tides, yearParts } from './day.ts'
+import { moonPhases, tides } from './day.ts'
 import { terrains } from './terrain.ts'
+import { yearParts } from './year.ts'
 
 const text = z.string().trim().min(1)
-const count = z.strictObject({ one: text, other: text })
 const kinds = z.strictObject({ tour: text, expedition: text })
 
-/** The words of what helps to plan (design §13) in one language, kept in `messages/{locale}/planning.json`. */
+/** The words of what helps to plan in one language, kept in `messages/{locale}/planning.json`. */
 export const planningWordsSchema = z.strictObject({
   date: z.strictObject({ label: text, start: text, startOpen: text, trip: text, past: text }),
   day: z.strictObject({
@@ -39,7 +40,7 @@ export const planningWordsSchema = z.strictObject({
   cancel: z.strictObject({
     title: text,
     lead: text,
-    practice: z.strictObject({ title: text, lead: text, upTo: text, after: text, always: text }),
+    practice: z.strictObject({ title: text, lead: text, after: text, always: text }),
     now: text,
     nowMore: text,
     more: text,
@@ -49,30 +50,17 @@ export const planningWordsSchema = z.strictObject({
     until: text,
     after: text,
     always: text,
-    when: text,
     back: text,
     where: text,
     wordings: text,
     sources: z.strictObject({ tab: text, important: text, policy: text }),
     move: text,
     fee: z.strictObject({ free: text, part: text, silent: text }),
-    refunds: z.strictObject({
-      full: text,
-      fullLessCosts: text,
-      part: text,
-      none: text,
-      weather: text,
-      medicalOrWeather: text,
-    }),
     open: text,
     silent: text,
     nothing: text,
-    notice: z.strictObject({ atLeast: text, lessThan: text, between: text, sameDay: text }),
-    hours: count,
-    days: count,
     count: text,
     untimed: text,
-    favourable: text,
     exceptions: kinds,
   }),
   seasons: z.strictObject({
@@ -89,11 +77,24 @@ export const planningWordsSchema = z.strictObject({
     note: text,
   }),
 })
-export type PlanningWords = z.infer<typeof planningWordsSchema>
+type PlanningFile = z.infer<typeof planningWordsSchema>
+
+/** Sentences about refunds that the Cancellation tab has as well; they stand in `interface.json`. */
+type SharedWords = Pick<
+  ReturnType<typeof messagesOf>['cancellation'],
+  'when' | 'favourable' | 'notice' | 'hours' | 'days' | 'refunds'
+>
+
+export type PlanningWords = Omit<PlanningFile, 'cancel'> & { cancel: PlanningFile['cancel'] & SharedWords }
+
+function withSharedWords(file: PlanningFile, locale: Locale): PlanningWords {
+  const { when, favourable, notice, hours, days, refunds } = messagesOf(locale).cancellation
+  return { ...file, cancel: { ...file.cancel, when, favourable, notice, hours, days, refunds } }
+}
 
 const words: Record<Locale, PlanningWords> = {
-  'pt-BR': planningWordsSchema.parse(portuguese),
-  'en-GB': planningWordsSchema.parse(english),
+  'pt-BR': withSharedWords(planningWordsSchema.parse(portuguese), 'pt-BR'),
+  'en-GB': withSharedWords(planningWordsSchema.parse(english), 'en-GB'),
 }
 
 /** The words of what helps to plan, in a language. */

@@ -1,6 +1,6 @@
-import { type YearPart, yearPart } from './day.ts'
 import { skyOf } from './sky.ts'
 import type { Terrain } from './terrain.ts'
+import { isMountainSeason, type YearPart, yearPart } from './year.ts'
 
 export interface MonthOfTrip {
   /** 1 to 12. */
@@ -15,9 +15,6 @@ export interface MonthOfTrip {
   mountainSeason?: boolean
 }
 
-/** The mountain season of the ranges between São Paulo and Rio: about May to September. */
-const isMountainSeason = (month: number): boolean => month >= 5 && month <= 9
-
 /** The light of a month hardly changes from year to year: any year is good enough for the middle of it. */
 const lightOfMonth = Array.from({ length: 12 }, (_, at) => {
   const day = `2027-${String(at + 1).padStart(2, '0')}-15`
@@ -27,8 +24,8 @@ const lightOfMonth = Array.from({ length: 12 }, (_, at) => {
 })
 
 /**
- * The twelve months of a trip from public facts: rain and drought, the mountain season, the length of the day (design
- * §13). They say when a trip is like what, never when it runs.
+ * The twelve months of a trip from public facts: rain and drought, the mountain season, the length of the day. They say
+ * what a trip is like in a month, never when it runs.
  */
 export const monthsOf = (terrain: Terrain): MonthOfTrip[] =>
   lightOfMonth.map(({ sunrise, sunset }, at) => {

@@ -51,7 +51,7 @@ function tideOf(midnight: ParatyMinute): Tide {
 }
 
 /**
- * Sun, moon and the size of the tides in Paraty on a day such as "2027-03-09" (design §13). Brings the astronomy library
+ * Sun, moon and the size of the tides in Paraty on a day such as "2027-03-09". Brings the astronomy library
  * along: browsers load this module when somebody is about to choose a date.
  * @returns undefined where the day is not one of the calendar
  */

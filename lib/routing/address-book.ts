@@ -10,8 +10,8 @@ export interface AddressEntry {
   route: string
   /** The page's canonical address in this language. */
   canonical: string
-  /** A bare Portuguese address whose English twin stands below `/en` follows the visitor's preference (design §3). */
-  hasTwin: boolean
+  /** Whether the page's English address stands below `/en`: its bare Portuguese one then follows the visitor's preference. */
+  hasEnglishCounterpart: boolean
 }
 
 /** A trip with the addresses of its document. */
@@ -33,7 +33,10 @@ export const tripRoute = (slug: string): string => `/product/${slug}`
 
 const every = (addresses: AddressLists): string[] => locales.flatMap((locale) => [...addresses[locale]])
 
-/** The id of the page that has one of these addresses already, "" for one that the site keeps for itself. */
+/**
+ * The first address that is taken already, with the id of its owner; the owner is "" for addresses that the site
+ * reserves.
+ */
 export function takenBy(
   owners: ReadonlyMap<string, string>,
   { slug, addresses }: AddressOwner,
@@ -69,12 +72,12 @@ export function addressBook(
   const entries = new Map<string, AddressEntry>()
   const routes = new Map<string, Record<Locale, string>>()
   const add = (owner: string, route: string, addresses: AddressLists) => {
-    const hasTwin = addresses['en-GB'][0] === '/en' || addresses['en-GB'][0].startsWith('/en/')
+    const hasEnglishCounterpart = addresses['en-GB'][0] === '/en' || addresses['en-GB'][0].startsWith('/en/')
     routes.set(route, { 'pt-BR': addresses['pt-BR'][0], 'en-GB': addresses['en-GB'][0] })
     for (const locale of locales) {
       const canonical = addresses[locale][0]
       for (const address of addresses[locale])
-        entries.set(address, { owner, locale, route, canonical, hasTwin })
+        entries.set(address, { owner, locale, route, canonical, hasEnglishCounterpart })
     }
   }
   for (const page of pageIds) add(page, routeOf(page), addressListsOf(page))

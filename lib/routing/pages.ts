@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts'
 import { previewLinkIn } from './preview-link.ts'
 
-/** A page's public addresses in each language: the canonical one first, then its aliases (design §3). */
+/** A page's public addresses in each language: the canonical one first, then its aliases. */
 export type AddressLists = Readonly<Record<Locale, readonly [string, ...string[]]>>
 
 /** The canonical address of a page in each language. */
@@ -15,7 +15,7 @@ interface Page {
 
 /**
  * The pages that every deployment has (spec §2.1). A trip's addresses belong to its document. Each page is Portuguese
- * at its bare address and has its English twin below `/en`.
+ * at its bare address and has its English counterpart below `/en`.
  */
 const pages = {
   home: { route: '', addresses: { 'pt-BR': ['/'], 'en-GB': ['/en'] } },
@@ -32,7 +32,7 @@ const pages = {
     route: '/policy',
     addresses: { 'pt-BR': ['/politica-cancelamento'], 'en-GB': ['/en/cancellation-policy'] },
   },
-  /** Three pages that answer a query (design §13). */
+  /** Three pages that answer a query. */
   choose: { route: '/choose', addresses: { 'pt-BR': ['/escolher'], 'en-GB': ['/en/choose'] } },
   compare: { route: '/compare', addresses: { 'pt-BR': ['/comparar'], 'en-GB': ['/en/compare'] } },
   list: { route: '/my-list', addresses: { 'pt-BR': ['/minha-lista'], 'en-GB': ['/en/my-list'] } },
@@ -56,9 +56,9 @@ export const isQueryPage = (page: PageId): page is QueryPage => queryPages.some(
  * Where the answer to a query is rendered for an internal path such as `/pt-BR/choose`; undefined for pages that are the
  * same whatever is asked.
  */
-export const queriedPath = (internalPath: string): string | undefined =>
+export const queryPath = (internalPath: string): string | undefined =>
   queryPages.some((page) => internalPath.slice(internalPath.indexOf('/', 1)) === routeOf(page))
-    ? `${internalPath}/asked`
+    ? `${internalPath}/with-query`
     : undefined
 
 /** Every public address of a page in each language. */
@@ -76,14 +76,14 @@ export const canonicalAddresses = (addresses: AddressLists): PageAddresses => ({
 /** The canonical addresses of a page. */
 export const pageAddresses = (page: PageId): PageAddresses => canonicalAddresses(addressListsOf(page))
 
-/** Short addresses that lead to a page for good (spec §2.1). */
+/** Short addresses with a permanent redirect to a page (spec §2.1). */
 export const shortcuts: Readonly<Record<string, string>> = {
   '/remada-tropical': '/passeio-de-caiaque-coletivo-paraty',
   '/caiaque-em-paraty': '/passeio-de-caiaque-coletivo-paraty',
   '/kayak-in-paraty': '/group-kayak-tour-paraty',
 }
 
-/** First parts of a path that the site keeps for itself: no trip may have an address there. */
+/** First path segments that the site reserves: no trip may have an address there. */
 const reservedFolders: readonly string[] = [
   'admin',
   'api',

@@ -4,7 +4,7 @@ import type { PageAddresses } from './pages.ts'
 /** Where each language shows the draft that a link opens; the token follows. */
 const folders: Readonly<Record<Locale, string>> = { 'pt-BR': '/previa', 'en-GB': '/en/preview' }
 
-/** The folders of shared previews, for whoever has to stay out of them. */
+/** The folders of shared previews, for robots.txt. */
 export const previewLinkFolders: readonly string[] = locales.map((locale) => `${folders[locale]}/`)
 
 /** The addresses at which a token opens a draft, in each language. */
@@ -16,7 +16,7 @@ export const previewLinkAddresses = (token: string): PageAddresses => ({
 /** Tokens as the database makes them (migration preview_links). */
 const tokenPattern = /^[0-9a-f]{64}$/
 
-/** Whether a link could have this token; the database is asked about no other. */
+/** Whether a text has the form of a token; the database is asked about no other. */
 export const isToken = (text: string): boolean => tokenPattern.test(text)
 
 /**

@@ -1,21 +1,25 @@
 import { defaultLocale, type Locale, locales } from '../locales.ts'
+import { slugSource } from '../slug.ts'
 import type { AddressBook } from './address-book.ts'
 import { shortcuts } from './pages.ts'
 import { previewLinkIn } from './preview-link.ts'
+
+/** The folders of the content in the back office, and an item in one of them, inside larger patterns. */
+const contentFolder = '(?:tours|expeditions|aca-courses|content)'
+const contentItem = `${contentFolder}/${slugSource}`
 
 /** The screens of the back office; they have one address for both languages. */
 const panelScreens = [
   /^\/admin$/,
   /^\/admin\/login$/,
   /^\/admin\/(?:people|account|password|password\/new)$/,
-  // Lists, editors ("new" among them) and histories of the content (design §12).
-  /^\/admin\/(?:tours|expeditions|aca-courses|content)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/history)?)?$/,
-  /^\/admin\/preview\/(?:tours|expeditions|aca-courses|content)\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  // Lists, editors ("new" among them) and histories of the content.
+  new RegExp(`^/admin/(?:${contentFolder}|${contentItem}(?:/history)?)$`),
+  new RegExp(`^/admin/preview/${contentItem}$`),
 ]
 
 /** The page inside a preview's frame, whose language stands in its address. */
-const previewFrame =
-  /^(\/admin\/preview\/(?:tours|expeditions|aca-courses|content)\/[a-z0-9]+(?:-[a-z0-9]+)*)\/(pt-BR|en-GB)$/
+const previewFrame = new RegExp(`^(/admin/preview/${contentItem})/(${locales.join('|')})$`)
 
 function previewed(pathname: string): { locale: Locale; rewrite: string } | undefined {
   const [, screen, language] = previewFrame.exec(pathname) ?? []
@@ -73,12 +77,8 @@ const folderLocale = (pathname: string): Locale | undefined =>
       folders[locale] && (pathname === folders[locale] || pathname.startsWith(`${folders[locale]}/`)),
   )
 
-/** The language that an address speaks, or undefined where the visitor's preference decides. */
-export const addressLocale = (book: AddressBook, pathname: string): Locale | undefined =>
-  book.entries.get(pathname)?.locale ?? folderLocale(pathname)
-
 /** The address for a path in a language's folder that uses another language's slug of the same page. */
-function twin(book: AddressBook, pathname: string): string | undefined {
+function counterpart(book: AddressBook, pathname: string): string | undefined {
   const locale = folderLocale(pathname)
   const entry = locale && book.entries.get(pathname.slice(folders[locale].length))
   return entry && book.routes.get(entry.route)?.[locale]
@@ -98,7 +98,7 @@ export function resolveAddress(book: AddressBook, pathname: string, preference: 
   const entry = book.entries.get(pathname)
   if (entry) {
     const { locale, route } = entry
-    const dependsOnPreference = entry.hasTwin && locale === defaultLocale
+    const dependsOnPreference = entry.hasEnglishCounterpart && locale === defaultLocale
     const preferred = book.routes.get(route)?.[preference]
     if (dependsOnPreference && preference !== locale && preferred !== undefined) {
       return { kind: 'redirect', to: preferred, status: 307, dependsOnPreference }
@@ -134,10 +134,13 @@ export function resolveAddress(book: AddressBook, pathname: string, preference: 
 
 function redirectTarget(book: AddressBook, pathname: string): string | undefined {
   const known =
-    shortcuts[pathname] ?? book.former.get(pathname) ?? publicAddress(book, pathname) ?? twin(book, pathname)
+    shortcuts[pathname] ??
+    book.former.get(pathname) ??
+    publicAddress(book, pathname) ??
+    counterpart(book, pathname)
   if (known) return known
   const spelling = respelled(pathname)
   if (spelling === undefined || spelling === pathname) return undefined
   if (book.entries.has(spelling) || isPanel(spelling)) return spelling
-  return shortcuts[spelling] ?? book.former.get(spelling) ?? twin(book, spelling)
+  return shortcuts[spelling] ?? book.former.get(spelling) ?? counterpart(book, spelling)
 }

@@ -17,7 +17,7 @@ interface PageHead {
 /** An address on this site in full. */
 export const fullAddress = (address: string): string => new URL(address, site.origin).href
 
-/** Both languages of a page and the default one, reciprocal on every page (design §3). */
+/** Both languages of a page and the default one, reciprocal on every page. */
 export function alternates(addresses: PageAddresses): Record<string, string> {
   const languages = Object.fromEntries(locales.map((locale) => [locale, fullAddress(addresses[locale])]))
   return { ...languages, 'x-default': fullAddress(addresses[defaultLocale]) }

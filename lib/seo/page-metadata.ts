@@ -10,7 +10,7 @@ interface FixedPageHead {
   description: string
 }
 
-/** The head of a page that every deployment has, with the share picture that was drawn for it. */
+/** The metadata of a page that every deployment has, with the share picture that was drawn for it. */
 export const fixedPageMetadata = ({ page, locale, title, description }: FixedPageHead): Metadata =>
   pageMetadata({
     addresses: pageAddresses(page),

@@ -29,7 +29,7 @@ interface ProductData {
 
 /**
  * A trip as `Product` (spec §2.8): currency BRL and availability in stock by default, no offer when the price
- * is on request, and never ratings (design §4).
+ * is on request, and never ratings.
  */
 export function productData({
   href,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { ProductView } from '../catalogue/read'
 import { hasSharePicture } from '../images/share-pictures'
-import { productPictures } from '../images/trip-gallery'
+import { tripGallery } from '../images/trip-gallery'
 import type { Locale } from '../locales'
 import { canonicalAddresses } from '../routing/pages'
 import { drawnSharePicture, pageMetadata } from './metadata'
@@ -14,7 +14,7 @@ import { drawnSharePicture, pageMetadata } from './metadata'
 export function tripMetadata(catalogue: Catalogue, view: ProductView, locale: Locale): Metadata {
   const { product, words } = view
   const { title, description, keywords } = words.meta
-  const { cover, coverAddress } = productPictures(catalogue, view, { locale, staffAlt: words.title })
+  const { cover, coverAddress } = tripGallery(catalogue, view, { locale, staffAlt: words.title })
   const name = hasSharePicture(product.slug, words.title, locale) ? product.slug : `current/${product.slug}`
   const image = coverAddress
     ? { address: coverAddress, alt: cover.alt }

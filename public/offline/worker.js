@@ -1,5 +1,5 @@
 /**
- * Keeps pages that were opened readable without signal (design §13). `/sw.js` sets `offlineSettings` and loads this file.
+ * Keeps pages that were opened readable without signal. `/sw.js` sets `offlineSettings` and loads this file.
  *
  * Pages come from the network first; a copy is shown only where the network fails, with a line that says when it was seen.
  * The panel, links to drafts, the interfaces and everything that is not read with GET stay untouched.

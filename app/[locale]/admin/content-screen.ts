@@ -1,8 +1,25 @@
 import { notFound } from 'next/navigation'
 import * as rootParams from 'next/root-params'
+import { cache } from 'react'
+import { collectionInFolder } from '@/lib/admin/content/collections'
+import { documentOf, titleOf } from '@/lib/admin/content/content-list'
+import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
+import { loadRow } from '@/lib/admin/content/content-rows'
+import { readGate } from '@/lib/auth/gate'
+import type { Collection } from '@/lib/catalogue/base/documents'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { collectionInFolder } from '@/lib/panel/collections'
-import { contentWordsOf } from '@/lib/panel/content-words'
+import type { Locale } from '@/lib/locales'
+
+/** An item's row, read once for a page: the browser's tab names the item as well. */
+export const loadScreenRow = cache(loadRow)
+
+/** The name of an item for the browser's tab; where its row cannot be read, as it was shipped. */
+export async function itemTitle(collection: Collection, id: string, locale: Locale): Promise<string> {
+  const gate = await readGate()
+  const row = gate.kind === 'admin' ? await loadScreenRow(gate.client, collection, id) : undefined
+  const item = (row?.ok && row.value) || { collection, id }
+  return titleOf(item, documentOf(item), locale)
+}
 
 /** Collection, language and words of a screen of the content; an address without a collection is not found. */
 export async function contentScreen(params: Promise<{ collection: string }>) {

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
-import { adminWords } from '@/lib/admin/words'
+import { adminWords } from '@/lib/admin/admin-words'
 import type { Locale } from '@/lib/locales'
 
 /** What the panel says where there is nothing: no screen, or no item of that name. */

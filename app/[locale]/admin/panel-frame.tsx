@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { PanelHeader } from '@/components/admin/panel-header'
+import { PanelHeader } from '@/components/admin/frame/panel-header'
+import { buttonClass } from '@/components/ui/button'
 import { SkipLink } from '@/components/ui/skip-link'
-import { adminWords } from '@/lib/admin/words'
+import { adminWords } from '@/lib/admin/admin-words'
+import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
 import { localeParameter } from '@/lib/i18n/preference'
 import { type Locale, otherLocale } from '@/lib/locales'
 import { addressOf } from '@/lib/routing/pages'
@@ -34,5 +36,16 @@ export function PanelFrame({ locale, email, children }: PanelFrameProps) {
         {children}
       </main>
     </>
+  )
+}
+
+/** The way from a screen of the panel back to its overview. */
+export function BackToPanel({ locale }: { locale: Locale }) {
+  return (
+    <p>
+      <a href="/admin" className={buttonClass({ look: 'plain' })}>
+        {contentWordsOf(locale).screen.back}
+      </a>
+    </p>
   )
 }

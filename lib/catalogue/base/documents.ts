@@ -30,7 +30,7 @@ const byId = <Item>(items: readonly Item[], idOf: (item: Item) => string): Reado
 
 /**
  * The catalogue as shipped: one whole document per item, in the order of the lists, unchecked until
- * `buildCatalogue` parses it (design §11).
+ * `buildCatalogue` parses it.
  */
 export const baseDocuments: Readonly<Record<Collection, ReadonlyMap<string, unknown>>> = {
   tours: byId(tours, ({ slug }) => slug),

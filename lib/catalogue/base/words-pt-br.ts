@@ -31,7 +31,7 @@ import trekkingSeteRegraus from '../../../messages/pt-BR/products/trekking-sete-
   type: 'json',
 }
 
-/** The Portuguese originals by product, as the files hold them: unchecked until `productWords` reads them. */
+/** The Portuguese originals by product, as the files hold them: unchecked until `buildCatalogue` parses the documents that hold them. */
 export const portugueseWords: Partial<Record<string, unknown>> = {
   'aventura-privada': aventuraPrivada,
   'baia-paraty': baiaParaty,

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/layout/notice'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { currentNotice, fallbackLang } from '@/lib/catalogue/read'
+import { fallbackLang } from '@/lib/catalogue/read'
+import { currentNotice } from '@/lib/catalogue/site-words'
 import type { Locale } from '@/lib/locales'
 
-/** What the team wants everybody to know now, until it ends by itself (design §12). */
+/** The notice that the team put up, until it expires. */
 export async function FrameNotice({ catalogue, locale }: { catalogue: Catalogue; locale: Locale }) {
   const notice = currentNotice(catalogue, locale, Date.now())
   if (!notice?.words.text) return null

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { PreviewBar } from '@/components/layout/preview-bar'
-import { shownPreview } from '@/lib/content/request'
+import { shownPreview } from '@/lib/content/page-content'
 import { type Locale, otherLocale } from '@/lib/locales'
 
 /** Says of a page with a draft that it is one, and until when its link opens it; on every other page nothing. */

@@ -8,7 +8,7 @@ import { SkipLink } from '@/components/ui/skip-link'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findProduct } from '@/lib/catalogue/read'
 import type { ChatPlace } from '@/lib/chat'
-import { shownPreview } from '@/lib/content/request'
+import { shownPreview } from '@/lib/content/page-content'
 import type { Locale } from '@/lib/locales'
 import { isPageId, type PageAddresses, type PageId, pageAddresses } from '@/lib/routing/pages'
 import { panelVisitCookie } from '@/lib/security/panel-visit'
@@ -22,8 +22,8 @@ export interface SiteFrameProps {
   catalogue: Catalogue
   locale: Locale
   /**
-   * The page shown, or the addresses of a trip's, so that the language toggle leads to its twin and the chat knows where
-   * somebody stands; "missing" where an address has no page.
+   * The page shown, or the addresses of a trip's, so that the language toggle leads to its counterpart and the chat
+   * knows where somebody stands; "missing" where an address has no page.
    */
   page: PageId | PageAddresses | 'missing'
   /** The language toggle of a page that answers a query or a chosen date. */

@@ -1,8 +1,8 @@
 import type { PlannedTrip } from '@/components/planning/cancellation-planner'
-import { cancellationRules, importantRules } from '@/lib/catalogue/cancellation'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { productView } from '@/lib/catalogue/read'
 import type { Product } from '@/lib/catalogue/trip'
+import { cancellationRules, importantRules } from '@/lib/catalogue/trip-refund-rules'
 import type { Locale } from '@/lib/locales'
 import { wordingsOf } from '@/lib/planning/cancellation-deadlines'
 
@@ -17,7 +17,8 @@ export function plannedTrip(catalogue: Catalogue, product: Product, locale: Loca
     starts: detail.startTimes.map(({ start }) => start),
     wordings: wordingsOf({
       kind,
-      tab: cancellationRules(figures, product),
+      // A page without tabs states no rules there (spec §2.7).
+      tab: product.layout === 'tabs' ? cancellationRules(figures, product) : [],
       important: importantRules(figures, product),
       figures,
     }),

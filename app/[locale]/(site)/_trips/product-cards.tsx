@@ -5,7 +5,7 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { productView } from '@/lib/catalogue/read'
 import type { Product } from '@/lib/catalogue/trip'
 import { bookingLink } from '@/lib/chat'
-import { productPictures } from '@/lib/images/trip-gallery'
+import { tripGallery } from '@/lib/images/trip-gallery'
 import type { Locale } from '@/lib/locales'
 
 const half = '(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 92vw'
@@ -38,7 +38,7 @@ export async function ProductCards({ catalogue, products, locale, most, swiped =
       {products.map((product, index) => {
         const view = productView(catalogue, product, locale)
         const staffAlt = t('staff', { title: view.words.title })
-        const { cover } = productPictures(catalogue, view, { locale, staffAlt })
+        const { cover } = tripGallery(catalogue, view, { locale, staffAlt })
         return (
           <li key={product.slug}>
             <ProductCard

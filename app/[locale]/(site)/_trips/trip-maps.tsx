@@ -4,7 +4,8 @@ import { Section } from '@/components/ui/section'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { productView } from '@/lib/catalogue/read'
 import type { Product } from '@/lib/catalogue/trip'
-import { bayMapAddress, drawnMaps, type MapId, mapIds, regionOf, regionsOf } from '@/lib/geography/bay-map'
+import { bayMapAddress, drawnMaps } from '@/lib/geography/bay-map'
+import { type MapId, mapIds, regionOf, regionsOf } from '@/lib/geography/bay-places'
 import { mapWords } from '@/lib/geography/map-words'
 import type { Locale } from '@/lib/locales'
 
@@ -16,7 +17,7 @@ interface TripMapsProps {
   folds?: { places: string; mountains: string }
 }
 
-/** Where trips go: the bay, and the mountains where one of them goes there (design §13). */
+/** Where trips go: the bay, and the mountains where one of them goes there. */
 export function TripMaps({ catalogue, products, locale, folds }: TripMapsProps) {
   const words = mapWords(locale)
   const trips = products.map((product) => {

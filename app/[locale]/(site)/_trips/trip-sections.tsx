@@ -7,7 +7,7 @@ import { categoryStyle, menuAnchor } from '@/lib/catalogue/category'
 import { listedProducts } from '@/lib/catalogue/read'
 import type { Category } from '@/lib/catalogue/schema'
 import type { Product } from '@/lib/catalogue/trip'
-import { choosingWords } from '@/lib/choosing/words'
+import { choosingWords } from '@/lib/choosing/choosing-words'
 import type { Locale } from '@/lib/locales'
 import { ProductCards } from './product-cards'
 
@@ -36,7 +36,7 @@ export function ListHero({ jump, sections, ...hero }: ListHeroProps) {
   )
 }
 
-/** The finder's questions on a list, folded (design §13). */
+/** The finder's questions on a list, folded. */
 export function FoldedFinder({ locale }: { locale: Locale }) {
   return (
     <div className="page pb-8">

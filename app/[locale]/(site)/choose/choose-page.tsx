@@ -8,13 +8,14 @@ import { QueryLanguageToggle } from '@/components/choosing/query-language-toggle
 import { tripTiles } from '@/components/choosing/trip-tiles'
 import { Section } from '@/components/ui/section'
 import { subjectLink } from '@/lib/chat'
+import { choosingWords } from '@/lib/choosing/choosing-words'
 import { courseLadder } from '@/lib/choosing/course-ladder'
 import { difficultyScale } from '@/lib/choosing/difficulty-scale'
 import { draftWriter } from '@/lib/choosing/draft-writer'
 import { finderTrips } from '@/lib/choosing/finder-trip'
+import { finderWords } from '@/lib/choosing/finder-words'
 import { tileSources } from '@/lib/choosing/tile-sources'
-import { choosingWords } from '@/lib/choosing/words'
-import { loadCatalogue } from '@/lib/content/request'
+import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { addressOf, pageAddresses } from '@/lib/routing/pages'
 import { drawnSharePicture, pageMetadata } from '@/lib/seo/metadata'
@@ -33,13 +34,12 @@ export async function chooseMetadata(): Promise<Metadata> {
   })
 }
 
-/** The finder: every trip in one place, narrowed by what people tell of themselves (design §13). */
+/** The finder: every trip in one place, narrowed by what people tell of themselves. */
 export async function ChoosePage({ query }: { query: string }) {
   const locale = requireLocale(await rootParams.locale())
   const t = await getTranslations('site')
   const catalogue = loadCatalogue()
   const words = choosingWords(locale)
-  const { wishes, answer, seasons, reasons, notes, both, controls } = words
   const action = addressOf('choose', locale)
   return (
     <SiteFrame
@@ -60,11 +60,11 @@ export async function ChoosePage({ query }: { query: string }) {
           locale={locale}
           trips={finderTrips(catalogue, locale)}
           tiles={tripTiles(tileSources(catalogue, locale), locale, { hasHeart: true })}
-          words={{ wishes, answer, seasons, reasons, notes, controls }}
+          words={finderWords(locale)}
           writer={draftWriter(catalogue, locale)}
           newWindowHint={t('newWindow')}
         />
-        <p className="mt-6 max-w-prose text-sm text-soft">{both.confirmed}</p>
+        <p className="mt-6 max-w-prose text-sm text-soft">{words.both.confirmed}</p>
       </div>
       <Section id="difficulty" ground="sand" title={words.scale.title} lead={words.scale.lead}>
         <DifficultyScale levels={difficultyScale(catalogue, locale)} locale={locale} />

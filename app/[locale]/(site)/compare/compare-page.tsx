@@ -10,12 +10,12 @@ import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { fallbackLang, listedProducts, productView } from '@/lib/catalogue/read'
 import type { Product } from '@/lib/catalogue/trip'
+import { choosingWords } from '@/lib/choosing/choosing-words'
 import { chosenTrips } from '@/lib/choosing/chosen-trips'
 import { draftWriter } from '@/lib/choosing/draft-writer'
 import { tripsLink } from '@/lib/choosing/drafts'
-import { mostCompared, readTripSlugs } from '@/lib/choosing/trip-slugs'
-import { choosingWords } from '@/lib/choosing/words'
-import { loadCatalogue } from '@/lib/content/request'
+import { maxCompared, readTripSlugs } from '@/lib/choosing/trip-slugs'
+import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { addressOf, pageAddresses } from '@/lib/routing/pages'
 import { drawnSharePicture, pageMetadata } from '@/lib/seo/metadata'
@@ -34,14 +34,14 @@ export async function compareMetadata(): Promise<Metadata> {
   })
 }
 
-/** Up to three trips beside each other, named by the address (design §13). */
+/** Up to three trips beside each other, named by the address. */
 export async function ComparePage({ query }: { query: string }) {
   const locale = requireLocale(await rootParams.locale())
   const t = await getTranslations()
   const catalogue = loadCatalogue()
   const { compare, both } = choosingWords(locale)
   const asked = chosenTrips(catalogue, readTripSlugs(new URLSearchParams(query)))
-  const trips = asked.trips.slice(0, mostCompared)
+  const trips = asked.trips.slice(0, maxCompared)
   const slugs = trips.map(({ slug }) => slug)
   const view = (trip: Product) => productView(catalogue, trip, locale)
   const choice = (trip: Product) => {
@@ -50,7 +50,7 @@ export async function ComparePage({ query }: { query: string }) {
   }
   const notes = [
     ...(asked.unknown > 0 ? [compare.dropped] : []),
-    ...(asked.trips.length > mostCompared ? [compare.tooMany] : []),
+    ...(asked.trips.length > maxCompared ? [compare.tooMany] : []),
     ...(trips.length === 1 ? [compare.one] : []),
   ]
   return (
@@ -72,7 +72,7 @@ export async function ComparePage({ query }: { query: string }) {
             { label: t('nav.expeditions'), trips: catalogue.expeditions.map(choice) },
           ]}
           chosen={slugs}
-          most={mostCompared}
+          most={maxCompared}
           locale={locale}
         />
         {notes.map((note) => (

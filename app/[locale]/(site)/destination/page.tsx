@@ -20,9 +20,10 @@ import { PageHero } from '@/components/ui/page-hero'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { destinationWords } from '@/lib/catalogue/destination'
-import { linkTarget, productView } from '@/lib/catalogue/read'
+import { linkTarget } from '@/lib/catalogue/links'
+import { productView } from '@/lib/catalogue/read'
 import { placeLink } from '@/lib/chat'
-import { loadCatalogue } from '@/lib/content/request'
+import { loadCatalogue } from '@/lib/content/page-content'
 import { drawWorldMap, mapSize, worldMapAddress } from '@/lib/geography/world-map'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { heroPictures, illustration, productPictureIds } from '@/lib/images/pictures'
@@ -84,7 +85,7 @@ export default async function DestinationPage() {
     const product = catalogue.everyTrip.get(slug)
     return {
       picture: illustration(productPictureIds(slug)[index]),
-      alt: (product && productView(catalogue, product, locale).words.details.pictures[index]) ?? '',
+      alt: (product && productView(catalogue, product, locale).words.details.pictures?.[index]) ?? '',
     }
   }
   const { numbers, access, seasons, festivals, geography, smallTown, history, nature, caicara } = words

@@ -8,19 +8,19 @@ import { tripTiles } from '@/components/choosing/trip-tiles'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { detailBookingLink } from '@/lib/chat'
+import { choosingWords } from '@/lib/choosing/choosing-words'
 import { chosenTrips } from '@/lib/choosing/chosen-trips'
 import { draftWriter } from '@/lib/choosing/draft-writer'
 import { tripsLink } from '@/lib/choosing/drafts'
 import { tileSources } from '@/lib/choosing/tile-sources'
 import { readTripSlugs } from '@/lib/choosing/trip-slugs'
-import { choosingWords } from '@/lib/choosing/words'
-import { loadCatalogue } from '@/lib/content/request'
+import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { addressOf, pageAddresses } from '@/lib/routing/pages'
 import { drawnSharePicture, pageMetadata } from '@/lib/seo/metadata'
 import { Breadcrumb } from '../_frame/breadcrumb'
 import { SiteFrame } from '../_frame/site-frame'
-import { HandedList } from './handed-list'
+import { SharedList } from './shared-list'
 
 export async function listMetadata(): Promise<Metadata> {
   const locale = requireLocale(await rootParams.locale())
@@ -34,23 +34,23 @@ export async function listMetadata(): Promise<Metadata> {
   })
 }
 
-/** The trips that this device keeps, and those that somebody sent by their address (design §13). */
+/** The trips that this device keeps, and those that somebody sent by their address. */
 export async function MyListPage({ query }: { query: string }) {
   const locale = requireLocale(await rootParams.locale())
   const t = await getTranslations('site')
   const catalogue = loadCatalogue()
   const { list, booking } = choosingWords(locale)
   const asked = readTripSlugs(new URLSearchParams(query))
-  const handed = chosenTrips(catalogue, asked).trips
+  const shared = chosenTrips(catalogue, asked).trips
   const sources = tileSources(catalogue, locale)
   const writer = draftWriter(catalogue, locale)
   const [first] = catalogue.trips
   const sampleHref =
-    handed.length === 0 && first
+    shared.length === 0 && first
       ? detailBookingLink(catalogue, first, locale)
       : tripsLink(
           writer,
-          handed.map(({ slug }) => slug),
+          shared.map(({ slug }) => slug),
           'list',
         )
   const titles = sources.map(({ view: { product, words } }) => [product.slug, words.title])
@@ -68,7 +68,7 @@ export async function MyListPage({ query }: { query: string }) {
           <p className="mt-4 text-lead text-soft">{list.lead}</p>
         </header>
         {asked.length > 0 ? (
-          <HandedList catalogue={catalogue} trips={handed} locale={locale} newWindowHint={t('newWindow')} />
+          <SharedList catalogue={catalogue} trips={shared} locale={locale} newWindowHint={t('newWindow')} />
         ) : null}
         <p className="hidden max-w-prose rounded-md bg-medium p-4 text-on-medium [@media(scripting:none)]:block">
           {list.noScript}

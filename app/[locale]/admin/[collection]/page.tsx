@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { ContentList } from '@/components/panel/content-list'
+import { ContentList } from '@/components/admin/content/content-list'
 import { buttonClass } from '@/components/ui/button'
+import { canBeAdded, panelAddress } from '@/lib/admin/content/collections'
+import { loadContentList } from '@/lib/admin/content/content-list'
 import { currentCatalogue } from '@/lib/content/current'
-import { canBeAdded, panelAddress } from '@/lib/panel/collections'
-import { loadContentList } from '@/lib/panel/content-list'
 import { contentScreen } from '../content-screen'
 import { Outage } from '../outage'
 import { enterPanel } from '../page-gate'
-import { PanelFrame } from '../panel-frame'
+import { BackToPanel, PanelFrame } from '../panel-frame'
 
 type Props = PageProps<'/[locale]/admin/[collection]'>
 
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: words.collections[collection].title }
 }
 
-/** The list of a collection (design §12): everything staff may change, with its state. */
+/** The list of a collection: everything staff may change, with its state. */
 export default async function ContentListPage({ params, searchParams }: Props) {
   const { locale, collection, words } = await contentScreen(params)
   const gate = await enterPanel(locale)
@@ -28,11 +28,7 @@ export default async function ContentListPage({ params, searchParams }: Props) {
     <PanelFrame locale={locale} email={gate.user.email}>
       <header className="mb-6 flex flex-wrap items-end gap-4">
         <div className="grow">
-          <p>
-            <a href="/admin" className={buttonClass({ look: 'plain' })}>
-              {screen.back}
-            </a>
-          </p>
+          <BackToPanel locale={locale} />
           <h1 className="text-title">{words.collections[collection].title}</h1>
           <p className="mt-2 max-w-prose text-soft">{words.collections[collection].lead}</p>
         </div>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
-import { adminWords } from '@/lib/admin/words'
+import { adminWords } from '@/lib/admin/admin-words'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { NotFoundNotice } from '../not-found-notice'
 import { Outage } from '../outage'

@@ -24,7 +24,7 @@ export async function forgottenAction(_previous: MailState, sent: FormData): Pro
   if (!permit.allowed) return { email, error: { key: 'tooManyAttempts', minutes: permit.minutes } }
   const refusal = await sendPasswordLink(parsed.fields.email)
   if (!refusal) return { email: parsed.fields.email, done: 'sent' }
-  await permit.forgive()
+  await permit.release()
   return { email, error: refusal.error }
 }
 

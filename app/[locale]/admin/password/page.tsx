@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
-import { LoginCard } from '@/components/admin/login-card'
-import { Notice } from '@/components/admin/notice'
+import { Notice } from '@/components/admin/frame/notice'
 import { ForgottenForm } from '@/components/admin/people/forgotten-form'
-import { adminWords } from '@/lib/admin/words'
+import { LoginCard } from '@/components/admin/sign-in/login-card'
+import { adminWords } from '@/lib/admin/admin-words'
 import { passwordNotices } from '@/lib/auth/notices'
 import { peopleWords } from '@/lib/auth/people-words'
 import { localeParameter } from '@/lib/i18n/preference'
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: peopleWords(requireLocale(await rootParams.locale())).forgotten.metaTitle }
 }
 
-/** Where somebody who forgot their password asks for a link (design §12). Open to everybody, signed in or not. */
+/** Where somebody who forgot their password asks for a link. Open to everybody, signed in or not. */
 export default async function PasswordPage({ searchParams }: PasswordPageProps) {
   const locale = requireLocale(await rootParams.locale())
   const { notice: given } = await searchParams

@@ -3,10 +3,10 @@ import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { ButtonLink } from '@/components/ui/button'
+import { withDraft } from '@/lib/admin/content/preview'
 import { currentCatalogue } from '@/lib/content/current'
 import { loadSharedPreview } from '@/lib/content/shared-preview'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { withDraft } from '@/lib/panel/preview'
 import { addressOf } from '@/lib/routing/pages'
 import { previewLinkAddresses } from '@/lib/routing/preview-link'
 import { site } from '@/lib/site'
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** The page that a link to a draft opens, for whoever has the link: the real one with the draft of its one item (design §12). */
+/** The page that a link to a draft opens, for whoever has the link: the real one with the draft of its one item. */
 export default async function SharedPreviewPage({ params }: Props) {
   const locale = requireLocale(await rootParams.locale())
   const { token } = await params

@@ -3,7 +3,7 @@ import { findProduct, productView } from '@/lib/catalogue/read'
 import { currentCatalogue } from '@/lib/content/current'
 import { currentGeneration } from '@/lib/content/state'
 import { drawSharePicture } from '@/lib/images/share-drawing'
-import { productPictures } from '@/lib/images/trip-gallery'
+import { tripGallery } from '@/lib/images/trip-gallery'
 import { locales } from '@/lib/locales'
 import { log, reason } from '@/lib/log'
 
@@ -35,7 +35,7 @@ export async function GET(
     pictures.get(file) ??
     drawSharePicture({
       title: view.words.title,
-      scene: productPictures(catalogue, view, { locale, staffAlt: '' }).drawings[0]?.picture.full ?? '',
+      scene: tripGallery(catalogue, view, { locale, staffAlt: '' }).drawings[0]?.picture.full ?? '',
       paint: categoryPaint[product.category],
     })
   pictures.set(file, picture)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findProduct, productView, requireExpedition } from '@/lib/catalogue/read'
-import { loadCatalogue } from '@/lib/content/request'
+import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { tripMetadata } from '@/lib/seo/trip-metadata'
 import { TripPage } from './trip-page'
@@ -13,7 +13,7 @@ export const dynamicParams = true
 
 export function generateStaticParams() {
   const catalogue = loadCatalogue()
-  // Mamanguá's addresses are out in the world: without the trip behind them there is nothing to build (spec §8).
+  // Mamanguá's addresses are published elsewhere: without that trip the build fails (spec §8).
   requireExpedition(catalogue, 10)
   return catalogue.trips.map(({ slug }) => ({ slug }))
 }

@@ -1,14 +1,18 @@
 import { getTranslations } from 'next-intl/server'
+import { RefundsInPractice } from '@/components/planning/refunds-in-practice'
 import { ImportantInfo } from '@/components/product/important-info'
 import { Included, InShort } from '@/components/product/in-short'
 import { Questions } from '@/components/product/questions'
 import { Block, FoldedProse, Itinerary, MarkedList } from '@/components/product/text-blocks'
 import { HydrationBoundary } from '@/components/ui/hydration-boundary'
 import { RichText } from '@/components/ui/rich-text'
-import { importantRules } from '@/lib/catalogue/cancellation'
-import { fallbackLang, linkTarget } from '@/lib/catalogue/read'
+import { linkTarget } from '@/lib/catalogue/links'
+import { fallbackLang } from '@/lib/catalogue/read'
+import { importantRules } from '@/lib/catalogue/trip-refund-rules'
 import { bookingLink, questionLink } from '@/lib/chat'
+import { planningWords } from '@/lib/planning/planning-words'
 import { addressOf } from '@/lib/routing/pages'
+import { plannedTrip } from '../../_trips/planned-trip'
 import { type TripDetailProps, TripFrame } from './trip-frame'
 
 /** A trip with all of its sections on one page, as spec §2.7 has the bay tour "Tour Guiado Baía de Paraty". */
@@ -63,6 +67,13 @@ export async function SinglePageDetail({ catalogue, view, locale }: TripDetailPr
             lang={lang('details.importantInfo')}
             rules={importantRules(catalogue.content['policy-figures'], product)}
             policyHref={addressOf('policy', locale)}
+          />
+        </Block>
+        <Block title={t('cancellation.title')}>
+          <RefundsInPractice
+            wordings={plannedTrip(catalogue, product, locale).wordings}
+            kind={product.kind}
+            words={planningWords(locale).cancel}
           />
         </Block>
         <HydrationBoundary>

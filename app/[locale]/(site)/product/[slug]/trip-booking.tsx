@@ -1,6 +1,6 @@
 import { HowBookingWorks } from '@/components/choosing/how-booking-works'
 import { Icon } from '@/components/ui/icon'
-import { choosingWords } from '@/lib/choosing/words'
+import { choosingWords } from '@/lib/choosing/choosing-words'
 import type { Locale } from '@/lib/locales'
 
 interface TripBookingProps {
@@ -10,7 +10,7 @@ interface TripBookingProps {
   newWindowHint: string
 }
 
-/** How booking works, folded below what people want to know before they book (design §13). */
+/** How booking works, folded below what people want to know before they book. */
 export function TripBooking(props: TripBookingProps) {
   const { booking } = choosingWords(props.locale)
   return (

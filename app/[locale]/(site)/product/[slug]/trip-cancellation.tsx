@@ -12,7 +12,7 @@ export function TripCancellation({ trip, locale }: { trip: PlannedTrip; locale: 
       <h2 className="text-heading">{cancel.title}</h2>
       <p className="mt-2 mb-5 max-w-prose text-soft">{cancel.lead}</p>
       <CancellationPlannerLoader trips={[trip]} locale={locale} words={{ date, cancel }} />
-      <CancellationRules wordings={trip.wordings} words={cancel} />
+      <CancellationRules wordings={trip.wordings} locale={locale} words={cancel} />
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { Section } from '@/components/ui/section'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Product } from '@/lib/catalogue/trip'
 import { subjectLink } from '@/lib/chat'
+import { choosingWords } from '@/lib/choosing/choosing-words'
 import { courseLadder } from '@/lib/choosing/course-ladder'
-import { choosingWords } from '@/lib/choosing/words'
 import type { Locale } from '@/lib/locales'
 
 interface TripExperienceProps {

@@ -1,3 +1,4 @@
+import { ShareButton } from '@/components/booking/share-button'
 import { CompareLink } from '@/components/choosing/compare-link'
 import { ListLink } from '@/components/choosing/list-link'
 import { TripHeart } from '@/components/choosing/trip-heart'
@@ -6,21 +7,21 @@ import { DayChatButton } from '@/components/planning/day-chat-button'
 import { SeasonStrip } from '@/components/planning/season-strip'
 import { ThatDayLoader } from '@/components/planning/that-day-loader'
 import { WeatherLimits } from '@/components/planning/weather-limits'
-import { ShareButton } from '@/components/request/share-button'
 import { HydrationBoundary } from '@/components/ui/hydration-boundary'
 import { Section } from '@/components/ui/section'
 import { SiteLink } from '@/components/ui/site-link'
+import { requestWords } from '@/lib/booking/request-words'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
 import { availabilityLink } from '@/lib/chat'
-import { choosingWords } from '@/lib/choosing/words'
-import { locatorOf, regionOf } from '@/lib/geography/bay-map'
+import { choosingWords } from '@/lib/choosing/choosing-words'
+import { locatorOf } from '@/lib/geography/bay-map'
+import { regionOf } from '@/lib/geography/bay-places'
 import { mapWords } from '@/lib/geography/map-words'
 import type { Locale } from '@/lib/locales'
 import { planningWords } from '@/lib/planning/planning-words'
 import { monthsOf } from '@/lib/planning/seasons'
 import { terrainOf } from '@/lib/planning/terrain'
-import { requestWords } from '@/lib/request/words'
 import { addressOf } from '@/lib/routing/pages'
 
 interface TripPlanningProps {
@@ -30,7 +31,7 @@ interface TripPlanningProps {
   newWindowHint: string
 }
 
-/** What helps to plan a trip: where it goes, what its months are like, and what a day brings (design §13). */
+/** What helps to plan a trip: where it goes, what its months are like, and what a day brings. */
 export function TripPlanning({ catalogue, view: { product }, locale, newWindowHint }: TripPlanningProps) {
   const words = planningWords(locale)
   const terrain = terrainOf(product)
@@ -83,7 +84,7 @@ export function TripPlanning({ catalogue, view: { product }, locale, newWindowHi
   )
 }
 
-/** Keeping, comparing and handing on a trip; none of it leaves the device by itself. */
+/** Saving, comparing and sharing a trip; nothing is sent from the device without a click. */
 export function TripActions({
   view: { product, words, fallbacks },
   locale,

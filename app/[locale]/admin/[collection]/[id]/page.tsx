@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ContentEditor } from '@/components/panel/content-editor'
+import { ContentEditor } from '@/components/admin/content/content-editor'
 import { buttonClass } from '@/components/ui/button'
-import { adminWords } from '@/lib/admin/words'
+import { adminWords } from '@/lib/admin/admin-words'
+import { panelAddress, previewAddress } from '@/lib/admin/content/collections'
+import { editorData } from '@/lib/admin/content/editor-data'
 import { currentCatalogue } from '@/lib/content/current'
-import { panelAddress, previewAddress } from '@/lib/panel/collections'
-import { loadEditor } from '@/lib/panel/editor-data'
-import { contentScreen } from '../../content-screen'
+import { contentScreen, itemTitle, loadScreenRow } from '../../content-screen'
 import { Outage } from '../../outage'
 import { enterPanel } from '../../page-gate'
 import { PanelFrame } from '../../panel-frame'
@@ -14,20 +14,22 @@ import { PanelFrame } from '../../panel-frame'
 type Props = PageProps<'/[locale]/admin/[collection]/[id]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { collection, words } = await contentScreen(params)
-  return { title: `${(await params).id} · ${words.collections[collection].title}` }
+  const { locale, collection, words } = await contentScreen(params)
+  const title = await itemTitle(collection, (await params).id, locale)
+  return { title: `${title} · ${words.collections[collection].title}` }
 }
 
-/** The editor of one item (design §12). */
+/** The editor of one item. */
 export default async function ContentEditorPage({ params }: Props) {
   const { locale, collection, words } = await contentScreen(params)
   const { id } = await params
   const gate = await enterPanel(locale)
   if (!gate) return <Outage locale={locale} retryHref={panelAddress(collection, id)} />
-  const editor = await loadEditor(gate.client, { collection, id }, { catalogue: currentCatalogue(), locale })
-  if (!editor.ok) return <Outage locale={locale} retryHref={panelAddress(collection, id)} />
-  if (!editor.value) notFound()
-  const { title, ...data } = editor.value
+  const row = await loadScreenRow(gate.client, collection, id)
+  if (!row.ok) return <Outage locale={locale} retryHref={panelAddress(collection, id)} />
+  const editor = editorData({ collection, id }, row.value, { catalogue: currentCatalogue(), locale })
+  if (!editor) notFound()
+  const { title, ...data } = editor
   const link = buttonClass({ look: 'plain' })
   return (
     <PanelFrame locale={locale} email={gate.user.email}>

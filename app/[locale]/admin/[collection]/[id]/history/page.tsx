@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { HistoryList } from '@/components/panel/history-list'
+import { HistoryList } from '@/components/admin/content/history-list'
 import { buttonClass } from '@/components/ui/button'
+import { panelAddress } from '@/lib/admin/content/collections'
+import { documentOf, titleOf } from '@/lib/admin/content/content-list'
+import { loadHistory } from '@/lib/admin/content/content-rows'
+import { readableHistory } from '@/lib/admin/content/history'
 import { isShipped } from '@/lib/catalogue/document'
-import { panelAddress } from '@/lib/panel/collections'
-import { documentOf, titleOf } from '@/lib/panel/content-list'
-import { loadHistory, loadRow } from '@/lib/panel/content-rows'
-import { readableHistory } from '@/lib/panel/history'
-import { contentScreen } from '../../../content-screen'
+import { contentScreen, itemTitle, loadScreenRow } from '../../../content-screen'
 import { Outage } from '../../../outage'
 import { enterPanel } from '../../../page-gate'
 import { PanelFrame } from '../../../panel-frame'
@@ -15,11 +15,11 @@ import { PanelFrame } from '../../../panel-frame'
 type Props = PageProps<'/[locale]/admin/[collection]/[id]/history'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { words } = await contentScreen(params)
-  return { title: `${words.history.title} · ${(await params).id}` }
+  const { locale, collection, words } = await contentScreen(params)
+  return { title: `${words.history.title} · ${await itemTitle(collection, (await params).id, locale)}` }
 }
 
-/** Who changed what of an item, and the way back to any state (design §12). */
+/** Who changed what of an item, and the way back to any state. */
 export default async function HistoryPage({ params }: Props) {
   const { locale, collection, words } = await contentScreen(params)
   const { id } = await params
@@ -27,7 +27,7 @@ export default async function HistoryPage({ params }: Props) {
   const retry = <Outage locale={locale} retryHref={panelAddress(collection, id, 'history')} />
   if (!gate) return retry
   const [row, entries] = await Promise.all([
-    loadRow(gate.client, collection, id),
+    loadScreenRow(gate.client, collection, id),
     loadHistory(gate.client, collection, id),
   ])
   if (!row.ok || !entries.ok) return retry

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
-import { SharePreview } from '@/components/panel/share-preview'
+import { SharePreview } from '@/components/admin/content/share-preview'
 import { buttonClass } from '@/components/ui/button'
-import { momentText } from '@/lib/auth/moment-text'
+import { panelAddress, previewAddress, previewFrameAddresses } from '@/lib/admin/content/collections'
+import { documentOf, titleOf } from '@/lib/admin/content/content-list'
+import { loadOpenLinks } from '@/lib/admin/content/preview-links'
 import { fill } from '@/lib/fill'
+import { momentText } from '@/lib/i18n/moment-text'
 import { locales } from '@/lib/locales'
-import { panelAddress, previewAddress, previewFrameAddresses } from '@/lib/panel/collections'
-import { documentOf, titleOf } from '@/lib/panel/content-list'
-import { loadRow } from '@/lib/panel/content-rows'
-import { loadOpenLinks } from '@/lib/panel/preview-links'
-import { contentScreen } from '../../../content-screen'
+import { contentScreen, itemTitle, loadScreenRow } from '../../../content-screen'
 import { Outage } from '../../../outage'
 import { enterPanel } from '../../../page-gate'
 import { PanelFrame } from '../../../panel-frame'
@@ -17,11 +16,12 @@ import { changeLinksAction } from '../../actions'
 type Props = PageProps<'/[locale]/admin/preview/[collection]/[id]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { words } = await contentScreen(params)
-  return { title: fill(words.preview.title, { title: (await params).id }) }
+  const { locale, collection, words } = await contentScreen(params)
+  const title = await itemTitle(collection, (await params).id, locale)
+  return { title: fill(words.preview.title, { title }) }
 }
 
-/** The page as its draft would have it, on a phone and on a desktop, in both languages, and links to it (design §12). */
+/** The page as its draft would have it, on a phone and on a desktop, in both languages, and links to it. */
 export default async function PreviewPage({ params }: Props) {
   const { locale, collection, words } = await contentScreen(params)
   const { id } = await params
@@ -29,11 +29,10 @@ export default async function PreviewPage({ params }: Props) {
   if (!gate) return <Outage locale={locale} retryHref={previewAddress(collection, id)} />
   const [open, row] = await Promise.all([
     loadOpenLinks(gate.client, { collection, id }),
-    loadRow(gate.client, collection, id),
+    loadScreenRow(gate.client, collection, id),
   ])
   const item = (row.ok && row.value) || { collection, id }
   const { preview, editor } = words
-  const languages = { 'pt-BR': editor.portuguese, 'en-GB': editor.english } as const
   const frames = previewFrameAddresses(collection, id)
   return (
     <PanelFrame locale={locale} email={gate.user.email}>
@@ -62,10 +61,10 @@ export default async function PreviewPage({ params }: Props) {
         change={changeLinksAction}
       />
       {locales.map((language) => (
-        <section key={language} className="mb-10" aria-label={languages[language]}>
+        <section key={language} className="mb-10" aria-label={editor.languages[language]}>
           <h2 className="mb-3 text-heading">
             <a href={frames[language]} className="underline underline-offset-4">
-              {languages[language]}
+              {editor.languages[language]}
             </a>
           </h2>
           <div className="grid gap-6 lg:grid-cols-[24rem_1fr]">
@@ -73,7 +72,7 @@ export default async function PreviewPage({ params }: Props) {
               <iframe
                 key={device}
                 src={frames[language]}
-                title={fill(preview.frame, { device: preview[device], language: languages[language] })}
+                title={fill(preview.frame, { device: preview[device], language: editor.languages[language] })}
                 loading="lazy"
                 className={`h-[44rem] rounded-lg border border-line bg-wall ${device === 'phone' ? 'w-full max-w-96' : 'w-full max-lg:hidden'}`}
               />

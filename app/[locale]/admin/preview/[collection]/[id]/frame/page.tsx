@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation'
+import { panelAddress, previewFrameAddresses } from '@/lib/admin/content/collections'
+import { issueMessageIn } from '@/lib/admin/content/content-answers'
+import { loadRow } from '@/lib/admin/content/content-rows'
+import { placeOf } from '@/lib/admin/content/field-labels'
+import { withDraft } from '@/lib/admin/content/preview'
+import { fieldsOf } from '@/lib/admin/content/schema-fields'
 import { isShipped } from '@/lib/catalogue/document'
 import { currentCatalogue } from '@/lib/content/current'
-import { panelAddress, previewFrameAddresses } from '@/lib/panel/collections'
-import { spokenIssue } from '@/lib/panel/content-answers'
-import { loadRow } from '@/lib/panel/content-rows'
-import { placeOf } from '@/lib/panel/field-node'
-import { fieldsOf } from '@/lib/panel/field-nodes'
-import { withDraft } from '@/lib/panel/preview'
 import { DraftPage } from '../../../../../preview/draft-page'
 import { contentScreen } from '../../../../content-screen'
 import { Outage } from '../../../../outage'
@@ -14,7 +14,7 @@ import { enterPanel } from '../../../../page-gate'
 
 type Props = PageProps<'/[locale]/admin/preview/[collection]/[id]/frame'>
 
-/** The real page with the draft, for administrators alone (design §12); the panel's answers are never kept or indexed. */
+/** The real page with the draft, for administrators alone; the panel's answers are never kept or indexed. */
 export default async function PreviewFrame({ params }: Props) {
   const { locale, collection, words } = await contentScreen(params)
   const { id } = await params
@@ -33,7 +33,7 @@ export default async function PreviewFrame({ params }: Props) {
         <ul className="mt-3 list-disc pl-6">
           {drafted.issues.map((issue) => (
             <li key={issue.path}>
-              {placeOf(words.fields, issue.path)}: {spokenIssue(issue, locale).message}
+              {placeOf(words.fields, issue.path)}: {issueMessageIn(issue, locale).message}
             </li>
           ))}
         </ul>

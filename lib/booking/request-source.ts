@@ -2,14 +2,15 @@ import { createTranslator } from 'next-intl'
 import { type Catalogue, isUpcoming } from '../catalogue/catalogue.ts'
 import { factWords } from '../catalogue/fact-words.ts'
 import { startTimeText } from '../catalogue/facts.ts'
-import { courseWords } from '../catalogue/read.ts'
+import { courseWords } from '../catalogue/site-words.ts'
 import type { Course, Product } from '../catalogue/trip.ts'
-import { chatAddress, courseLink, detailBookingLink, draftTitle, plainTitle } from '../chat.ts'
+import { chatAddress, courseLink, detailBookingLink, draftTitle } from '../chat.ts'
+import { plainTitle } from '../chat-address.ts'
 import { fill } from '../fill.ts'
 import { messagesOf } from '../i18n/messages.ts'
 import { defaultLocale, type Locale } from '../locales.ts'
+import { requestWords } from './request-words.ts'
 import type { DraftWords, RequestSubject } from './trip-request.ts'
-import { requestWords } from './words.ts'
 
 /** All that the composer of a trip or course is given: plain data. */
 export interface RequestSource {
@@ -35,7 +36,7 @@ const upcoming = (dates: Product['dates'], locale: Locale, now: number): Request
     .map(({ date, state, note }) => ({ date, state, note: noteIn(note, locale) }))
 
 /**
- * What the composer of a trip's page needs (design §13).
+ * What the composer of a trip's page needs.
  * @param now milliseconds since 1970: dates that are over are left out
  */
 export function tripRequestSource(

@@ -2,7 +2,7 @@ import type { Price } from '../catalogue/schema.ts'
 import type { UpcomingDate } from '../catalogue/trip.ts'
 import type { Locale } from '../locales.ts'
 import { dateText, dayOf, type ParatyMinute, startOfDay } from '../planning/paraty-time.ts'
-import type { RequestWords } from './words.ts'
+import type { RequestWords } from './request-words.ts'
 
 export type Lodging = 'camping' | 'chalet'
 export const guideLanguages = ['pt', 'en'] as const
@@ -11,8 +11,8 @@ export type GuideLanguage = (typeof guideLanguages)[number]
 /** The oldest age that is asked for; whoever is older counts as an adult. */
 export const oldestChild = 17
 /** As many as a form takes; larger groups write the chat themselves. */
-export const mostPeople = 40
-export const mostChildren = 12
+export const maxPeople = 40
+export const maxChildren = 12
 
 /** What people can ask for: plain facts of a trip or course, so that the browser gets them as a prop. */
 export interface RequestSubject {
@@ -36,7 +36,7 @@ export interface DraftWords {
   words: RequestWords['draft']
 }
 
-/** What somebody has said so far; everything may stay open. */
+/** What somebody has filled in so far; every field may stay empty. */
 export interface TripRequest {
   /** "2027-03-09", or empty. */
   day: string
@@ -89,7 +89,7 @@ export interface EstimateLine {
 
 export type Estimate =
   | { kind: 'onRequest' | 'course' | 'needPeople' }
-  /** A group's price, which is known before the group is. */
+  /** A group's price, which is known before the number of people is. */
   | { kind: 'needPeopleGroup'; lines: readonly { lodging?: Lodging | undefined; total: number }[] }
   | { kind: 'person' | 'group'; people: number; lines: readonly EstimateLine[] }
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import type { RequestWords } from '@/lib/request/words'
+import type { RequestWords } from '@/lib/booking/request-words'
 
 interface ShareButtonProps {
   title: string
@@ -11,8 +11,8 @@ interface ShareButtonProps {
 }
 
 /**
- * Hands the page's address on: by the system's sheet where there is one, else by a copied link; where neither is allowed
- * the address stands there to be copied by hand. Not shown where scripts are off.
+ * Shares the page's address: with the system's share sheet where there is one, else as a copied link; where neither is
+ * allowed the address stands there to be copied by hand. Not shown where scripts are off.
  */
 export function ShareButton({ title, words, className = '' }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<{ url: string; isCopied: boolean }>()

@@ -1,33 +1,33 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { DateField, fieldLook } from '@/components/planning/date-field'
+import { useEffect, useId, useRef, useState } from 'react'
+import { DateField } from '@/components/planning/date-field'
 import { useChosenDate } from '@/components/planning/use-chosen-date'
 import { useParatyNow } from '@/components/planning/use-paraty-now'
 import { buttonClass } from '@/components/ui/button'
-import { formatAmount } from '@/lib/catalogue/money'
-import { fill } from '@/lib/fill'
-import type { Locale } from '@/lib/locales'
-import { dayOf } from '@/lib/planning/paraty-time'
-import type { RequestSource } from '@/lib/request/request-source'
-import { estimateLines, noteText, requestDraft, requestLink } from '@/lib/request/request-text'
+import type { RequestSource } from '@/lib/booking/request-source'
+import { estimateLines, noteText, requestDraft, requestLink } from '@/lib/booking/request-text'
+import type { RequestWords } from '@/lib/booking/request-words'
 import {
   emptyRequest,
   estimateOf,
   extensionOf,
   guideLanguages,
   lodgingsOf,
-  longDate,
+  maxChildren,
+  maxPeople,
   monthsFrom,
   monthText,
-  mostChildren,
-  mostPeople,
   notesOn,
   oldestChild,
   type RequestNote,
   type TripRequest,
-} from '@/lib/request/trip-request'
-import type { RequestWords } from '@/lib/request/words'
+} from '@/lib/booking/trip-request'
+import { formatAmount } from '@/lib/catalogue/money'
+import { fill } from '@/lib/fill'
+import type { Locale } from '@/lib/locales'
+import { dayOf } from '@/lib/planning/paraty-time'
+import { Choice, Count, Departures, Group, Notes } from './request-fields'
 
 export interface RequestFormProps {
   source: RequestSource
@@ -129,13 +129,13 @@ export function RequestForm({ source, locale, words, about }: RequestFormProps) 
             <div className="grid gap-4 @sm:grid-cols-2">
               <Count
                 label={form.adults}
-                most={mostPeople}
+                max={maxPeople}
                 value={said.adults}
                 onCount={(adults) => say({ adults })}
               />
               <Count
                 label={form.children}
-                most={mostChildren}
+                max={maxChildren}
                 value={said.ages.length === 0 ? undefined : said.ages.length}
                 onCount={(children = 0) =>
                   say({ ages: Array.from({ length: children }, (_, index) => said.ages[index]) })
@@ -244,125 +244,5 @@ export function RequestForm({ source, locale, words, about }: RequestFormProps) 
         </div>
       </div>
     </section>
-  )
-}
-
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset>
-      <legend className="mb-2 text-lg font-bold">{legend}</legend>
-      {children}
-    </fieldset>
-  )
-}
-
-/** What does not fit, beside its field and read out when it appears. */
-function Notes({ texts }: { texts: readonly string[] }) {
-  return (
-    <div role="status">
-      {texts.map((text) => (
-        <p key={text} className="mt-2 rounded-md bg-medium p-3 text-on-medium">
-          {text}
-        </p>
-      ))}
-    </div>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  /** The first entry, which leaves the question open. */
-  open: string
-  value: string
-  options: readonly { value: string; label: string }[]
-  onChoose: (value: string) => void
-}
-
-function Choice({ label, open, value, options, onChoose }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)} className={fieldLook}>
-        <option value="">{open}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-interface CountProps {
-  label: string
-  most: number
-  value: number | undefined
-  onCount: (count: number | undefined) => void
-}
-
-/** A number of people; an empty field leaves it open, and what is no whole number in reach is brought into it. */
-function Count({ label, most, value, onCount }: CountProps) {
-  const id = useId()
-  return (
-    <div className="flex flex-col justify-between">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={most}
-        value={value ?? ''}
-        onChange={({ target }) =>
-          onCount(
-            target.value === ''
-              ? undefined
-              : Math.min(most, Math.max(0, Math.trunc(Number(target.value) || 0))),
-          )
-        }
-        className={fieldLook}
-      />
-    </div>
-  )
-}
-
-interface DeparturesProps {
-  label: string
-  dates: RequestSource['subject']['dates']
-  chosen: string
-  states: RequestWords['form']['states']
-  locale: Locale
-  onChoose: (date: string) => void
-}
-
-function Departures({ label, dates, chosen, states, locale, onChoose }: DeparturesProps) {
-  const id = useId()
-  return (
-    <div className="mt-5">
-      <h3 id={id} className="font-semibold">
-        {label}
-      </h3>
-      <ul aria-labelledby={id} className="mt-2 space-y-2">
-        {dates.map(({ date, state, note }) => (
-          <li key={date}>
-            <button
-              type="button"
-              aria-pressed={date === chosen}
-              onClick={() => onChoose(date)}
-              className="min-h-11 w-full rounded-md border border-field px-4 py-2 text-left hover:bg-sand aria-pressed:bg-sand aria-pressed:font-semibold"
-            >
-              {longDate(date, locale)} · {states[state]}
-              {note ? <span className="block text-sm text-soft">{note}</span> : null}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

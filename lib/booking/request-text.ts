@@ -2,6 +2,7 @@ import { formatAmount } from '../catalogue/money.ts'
 import { withText } from '../chat-address.ts'
 import { fill } from '../fill.ts'
 import type { Locale } from '../locales.ts'
+import type { RequestWords } from './request-words.ts'
 import {
   type DraftWords,
   type Estimate,
@@ -14,7 +15,6 @@ import {
   type RequestSubject,
   type TripRequest,
 } from './trip-request.ts'
-import type { RequestWords } from './words.ts'
 
 interface Count {
   one: string
@@ -72,7 +72,10 @@ const amountText = (reais: number, locale: Locale): string =>
     ? formatAmount(reais, locale)
     : `${formatAmount(reais, locale)} (R$\u00a0${reais.toLocaleString(locale)})`
 
-/** The draft in one language. Nothing said gives the text of the trip's plain link, placeholders and all (spec §7). */
+/**
+ * The draft in one language. An empty request gives the text of the trip's plain link, placeholders included (spec
+ * §7).
+ */
 function draftIn(draft: DraftWords, subject: RequestSubject, request: TripRequest): string {
   const { words, opening } = draft
   return [

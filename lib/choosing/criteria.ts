@@ -1,7 +1,7 @@
-/** What people may be looking for (design §13). Runs in the browser as well: no schema library here. */
+/** What people may be looking for. Runs in the browser as well: no schema library here. */
 
 export const ages: readonly number[] = Array.from({ length: 19 }, (_, age) => age)
-/** The last choice of age stands for everybody from there on. */
+/** The last choice, which means this age or older. */
 export const adultAge = 18
 export const times = ['half-day', 'day', '2-days', '3-days', '4-days', '5-days', '6-days'] as const
 export type Time = (typeof times)[number]
@@ -16,7 +16,7 @@ export const months: readonly number[] = Array.from({ length: 12 }, (_, month) =
 export const budgets = [300, 500, 800, 1500, 3000, 5000] as const
 export const groupSizes: readonly number[] = Array.from({ length: 20 }, (_, people) => people + 1)
 
-export interface Wishes {
+export interface Criteria {
   /** Age in years of the youngest guest. */
   age?: number
   time?: Time
@@ -32,27 +32,27 @@ export interface Wishes {
 }
 
 /** The names of the query parameters, in the order of the form. */
-export const wishNames = ['age', 'time', 'activity', 'effort', 'month', 'budget', 'people'] as const
-export type WishName = (typeof wishNames)[number]
+export const criterionNames = ['age', 'time', 'activity', 'effort', 'month', 'budget', 'people'] as const
+export type CriterionName = (typeof criterionNames)[number]
 
-export const noWishes: Wishes = { activity: [] }
+export const noCriteria: Criteria = { activity: [] }
 
-/** What is read of an address: `URLSearchParams`, and what the router hands out in its place. */
+/** The part of `URLSearchParams` that is read here; the router's read-only query object has it as well. */
 export interface Query {
   getAll(name: string): string[]
 }
 
-const numberIn = (query: Query, name: WishName, choices: readonly number[]): number | undefined =>
+const numberIn = (query: Query, name: CriterionName, choices: readonly number[]): number | undefined =>
   choices.find((choice) => query.getAll(name).includes(String(choice)))
 
 const wordIn = <Word extends string>(
   query: Query,
-  name: WishName,
+  name: CriterionName,
   choices: readonly Word[],
 ): Word | undefined => choices.find((choice) => query.getAll(name).includes(choice))
 
-/** The wishes that an address names. What is not one of the choices counts as not said. */
-export function readWishes(query: Query): Wishes {
+/** The criteria that an address names. What is not one of the choices counts as not said. */
+export function readCriteria(query: Query): Criteria {
   const named = query.getAll('activity')
   return {
     age: numberIn(query, 'age', ages),
@@ -65,22 +65,24 @@ export function readWishes(query: Query): Wishes {
   }
 }
 
-/** The wishes as a query that `readWishes` reads, with its question mark; empty where nothing is wished. */
-export function wishesQuery(wishes: Wishes): string {
+/** The criteria as a query that `readCriteria` reads, with its question mark; empty where there are none. */
+export function criteriaQuery(criteria: Criteria): string {
   const query = new URLSearchParams()
-  for (const name of wishNames) {
-    const wish = wishes[name]
-    if (wish === undefined) continue
-    for (const value of Array.isArray(wish) ? wish : [wish]) query.append(name, String(value))
+  for (const name of criterionNames) {
+    const criterion = criteria[name]
+    if (criterion === undefined) continue
+    for (const value of Array.isArray(criterion) ? criterion : [criterion]) query.append(name, String(value))
   }
   const text = query.toString()
   return text && `?${text}`
 }
 
-/** The wishes that were said, in the order of the form. */
-export const saidWishes = (wishes: Wishes): WishName[] =>
-  wishNames.filter((name) => (name === 'activity' ? wishes.activity.length > 0 : wishes[name] !== undefined))
+/** The criteria that were said, in the order of the form. */
+export const givenCriteria = (criteria: Criteria): CriterionName[] =>
+  criterionNames.filter((name) =>
+    name === 'activity' ? criteria.activity.length > 0 : criteria[name] !== undefined,
+  )
 
-/** The same wishes without one of them. */
-export const withoutWish = (wishes: Wishes, name: WishName): Wishes =>
-  name === 'activity' ? { ...wishes, activity: [] } : { ...wishes, [name]: undefined }
+/** The same criteria without one of them. */
+export const withoutCriterion = (criteria: Criteria, name: CriterionName): Criteria =>
+  name === 'activity' ? { ...criteria, activity: [] } : { ...criteria, [name]: undefined }

@@ -19,7 +19,7 @@ export interface Preview {
 /** What a preview shows instead, for the one page that is being rendered. */
 const preview = cache((): { shown?: Preview } => ({}))
 
-/** Has the page that is being rendered show a draft; every other page keeps what is published (design §12). */
+/** Has the page that is being rendered show a draft; every other page keeps what is published. */
 export function showPreview(shown: Preview): void {
   preview().shown = shown
 }

@@ -1,6 +1,6 @@
+import type { RequestSource } from '@/lib/booking/request-source'
+import { requestWords } from '@/lib/booking/request-words'
 import type { Locale } from '@/lib/locales'
-import type { RequestSource } from '@/lib/request/request-source'
-import { requestWords } from '@/lib/request/words'
 import { RequestGate } from './request-gate'
 
 interface RequestComposerProps {
@@ -19,7 +19,7 @@ interface RequestComposerProps {
 }
 
 /**
- * Puts a request together: date, people, options, and the chat's text as it is written (design §13). The plain link to the
+ * Puts a request together: date, people, options, and the chat's text as it is written. The plain link to the
  * chat is there without scripts; the form is fetched when somebody reaches for it.
  */
 export function RequestComposer({ source, locale, newWindowHint, label, ...look }: RequestComposerProps) {

@@ -3,7 +3,7 @@ import portuguese from '../../messages/pt-BR/choosing.json' with { type: 'json' 
 import type { Texts } from '../i18n/messages.ts'
 import type { Locale } from '../locales.ts'
 
-/** Words of the finder, the comparison, the list and what explains them (design §13). */
+/** Words of the finder, the comparison, the list and what explains them. */
 export type ChoosingWords = Texts<typeof portuguese>
 
 const words: Record<Locale, ChoosingWords> = { 'pt-BR': portuguese, 'en-GB': english }
