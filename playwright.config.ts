@@ -10,7 +10,8 @@ const launchOptions = {
 export default defineConfig({
   testDir: '__tests__/journeys',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: there is always a journey that waits for the site or a clock.
+  workers: 3,
   // A busy machine may miss one step; what needed the second try is named at the end as flaky.
   retries: 1,
   timeout: 90_000,

@@ -86,8 +86,8 @@ async function install(lockHash) {
   console.log('Installing packages (about a minute the first time) …')
   let code = await npm(['ci'], { stdio: ['inherit', 'inherit', 'ignore'] })
   if (code !== 0 && code < 128) {
-    // `npm ci` refuses a lock file written where a registry lacked packages for other systems. This installs the same
-    // versions and does not change the lock file; where something else is wrong, it says what.
+    // `npm ci` refuses a lock file without other systems' optional packages. This installs the same versions and does
+    // not change the lock file; where something else is wrong, it says what.
     console.log('Still installing, in another way …')
     code = await npm(['install', '--no-save'])
   }

@@ -8,18 +8,28 @@ const tables = ['tours', 'expeditions', 'aca_courses', 'site_content'] as const
 
 const usersSchema = z.object({ users: z.array(z.object({ id: z.string() })) })
 
+const rolesSchema = z.array(z.object({ user_id: z.string(), role: z.string() }))
+const eventsSchema = z.array(z.object({ id: z.number() }))
+
+type Role = z.infer<typeof rolesSchema>[number]
+
 interface Contents {
   content: z.infer<typeof contentSchema>
   accounts: ReadonlySet<string>
   /** `bucket/name` of every picture. */
   pictures: ReadonlySet<string>
+  roles: readonly Role[]
+  /** Number of the latest line of the audit log; 0 where it is empty. */
+  latestEvent: number
 }
 
-/** What was taken away again. */
+/** What was taken away again; of roles also those that were given back. */
 export interface Cleaned {
   accounts: number
   pictures: number
   rows: number
+  roles: number
+  events: number
 }
 
 async function listAccounts(client: SupabaseClient): Promise<Set<string>> {
@@ -38,7 +48,47 @@ async function readContents(client: SupabaseClient): Promise<Contents> {
   if (error) throw new Error(`The content of the project could not be read: ${error.message}`)
   const accounts = await listAccounts(client)
   const pictures = (await listPictures(client)).map(({ bucket, name }) => `${bucket}/${name}`)
-  return { content: contentSchema.parse(data), accounts, pictures: new Set(pictures) }
+  const roles = await client.from('user_roles').select('user_id, role')
+  if (roles.error) throw new Error(`The roles of the project could not be read: ${roles.error.message}`)
+  const latest = await client.from('staff_events').select('id').order('id', { ascending: false }).limit(1)
+  if (latest.error) {
+    throw new Error(`The audit log of the project could not be read: ${latest.error.message}`)
+  }
+  return {
+    content: contentSchema.parse(data),
+    accounts,
+    pictures: new Set(pictures),
+    roles: rolesSchema.parse(roles.data),
+    latestEvent: eventsSchema.parse(latest.data)[0]?.id ?? 0,
+  }
+}
+
+const missing = (from: readonly Role[], among: readonly Role[]): Role[] =>
+  from.filter(({ user_id, role }) => !among.some((one) => one.user_id === user_id && one.role === role))
+
+/** Gives back the roles that people had, and takes those that they did not have. */
+async function putRolesBack(client: SupabaseClient, before: Contents, now: Contents): Promise<number> {
+  const lost = missing(before.roles, now.roles).filter(({ user_id }) => now.accounts.has(user_id))
+  // Roles of new accounts go with the accounts.
+  const gained = missing(now.roles, before.roles).filter(({ user_id }) => before.accounts.has(user_id))
+  if (lost.length > 0) {
+    const { error } = await client.from('user_roles').insert(lost)
+    if (error) throw new Error(`Roles could not be given back: ${error.message}`)
+  }
+  for (const role of gained) {
+    const { error } = await client.from('user_roles').delete().match(role)
+    if (error) throw new Error(`A role could not be taken away: ${error.message}`)
+  }
+  return lost.length + gained.length
+}
+
+/** Empties the part of the audit log that was written since, and the counts of attempts, which last an hour at most. */
+async function removeEvents(client: SupabaseClient, { latestEvent }: Contents): Promise<number> {
+  const lines = await client.from('staff_events').delete().gt('id', latestEvent).select('id')
+  if (lines.error) throw new Error(`Lines of the audit log could not be removed: ${lines.error.message}`)
+  const attempts = await client.from('sign_in_counters').delete().gte('attempts', 0)
+  if (attempts.error) throw new Error(`Counts of attempts could not be removed: ${attempts.error.message}`)
+  return lines.data.length
 }
 
 /** Puts the rows back, and takes away those that were not there. The history is append-only, and keeps what was done. */
@@ -64,7 +114,8 @@ const added = (before: ReadonlySet<string>, now: ReadonlySet<string>): string[] 
 
 /**
  * Remembers what a project holds, so that tests which run against it can clean up after themselves: what is called
- * afterwards removes the accounts, pictures and rows that came meanwhile, and puts changed rows back.
+ * afterwards removes the accounts, pictures, rows and lines of the audit log that came meanwhile, and puts changed rows
+ * and roles back.
  * @throws Error when the project does not answer, or the key may not do that
  */
 export async function rememberProject(url: string, secretKey: string): Promise<() => Promise<Cleaned>> {
@@ -72,6 +123,8 @@ export async function rememberProject(url: string, secretKey: string): Promise<(
   const before = await readContents(client)
   return async () => {
     const now = await readContents(client)
+    // First of all: without them nobody enters the panel.
+    const roles = await putRolesBack(client, before, now)
     const rows = await putContentBack(client, before, now)
     const pictures = added(before.pictures, now.pictures)
     for (const bucket of pictureAreas) {
@@ -87,6 +140,8 @@ export async function rememberProject(url: string, secretKey: string): Promise<(
       const { error } = await client.auth.admin.deleteUser(id)
       if (error) throw new Error(`An account could not be removed: ${error.message}`)
     }
-    return { accounts: accounts.length, pictures: pictures.length, rows }
+    // Last, because all of the above is written down as well.
+    const events = await removeEvents(client, before)
+    return { accounts: accounts.length, pictures: pictures.length, rows, roles, events }
   }
 }

@@ -8,7 +8,7 @@ export const backendStates = ['healthy', 'stopped', 'slow', 'flapping'] as const
 export type BackendState = (typeof backendStates)[number]
 
 /** How long a slow backend keeps each answer back, in milliseconds. */
-const slowness = 2000
+const slowDelayMs = 2000
 
 export interface Connection {
   url: string
@@ -46,7 +46,7 @@ export async function openConnection(backend: string): Promise<Connection> {
   }
   const server = http.createServer((incoming, outgoing) => {
     if (!isUp(state)) incoming.destroy()
-    else if (state === 'slow') setTimeout(forward, slowness, incoming, outgoing)
+    else if (state === 'slow') setTimeout(forward, slowDelayMs, incoming, outgoing)
     else forward(incoming, outgoing)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -76,7 +76,7 @@ export function enduranceReport({
       ['backend', 'seconds until the last answer', 'what `/api/health` called the backend then'],
       phases.map(({ state, took, health }) => [state, took.toFixed(0), health]),
     ),
-    'Memory of the process with the backend in order, megabytes, medians of the quarters:',
+    'Memory of the process with a healthy backend, megabytes, medians of the quarters:',
     table(
       ['after start', 'first', 'second', 'third', 'fourth', 'at the end'],
       healthy ? [memoryRow(memoryAfterStart, healthy.memory)] : [],

@@ -1,11 +1,11 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { choosingWords } from '../../lib/choosing/words.ts'
-import { requestWords } from '../../lib/request/words.ts'
+import { requestWords } from '../../lib/booking/request-words.ts'
+import { choosingWords } from '../../lib/choosing/choosing-words.ts'
 import { findBrowser } from '../browser.ts'
 import { atMost, type Section, table } from './section.ts'
 
 /** What a page's scripts weigh before and after a person used something on it, in bytes over the wire. */
-export interface FeatureCost {
+interface FeatureCost {
   feature: string
   path: string
   before: number
@@ -28,7 +28,7 @@ const heart = list.save.slice(0, list.save.indexOf('{'))
 /** Far enough that no run of the bench meets it as a day that has passed. */
 const day = '2099-03-09'
 
-/** The features of design §13, each where people meet it, after the pages as they are before anything is used. */
+/** The features that help to choose and ask, each where people meet it, after the pages as they are before anything is used. */
 export const features: readonly Feature[] = [
   { feature: 'nothing, on home', path: '/' },
   { feature: 'nothing, on a list', path: '/passeios' },
@@ -125,7 +125,7 @@ export async function measureFeatures(origin: string, bareOrigin: string): Promi
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1)
 
-/** Kilobytes over the bare page that a page's scripts may weigh before anything is used (design §9). */
+/** Kilobytes over the bare page that a page's scripts may weigh before anything is used. */
 const mostOverBare = 25
 
 /** The costs as a part of the report. @param bareBytes the scripts of the bare page, in bytes */

@@ -1,7 +1,7 @@
 import { median, percentile } from './figures.ts'
 import type { PageFigures, PageUnderTest } from './pages.ts'
 
-/** What every page keeps to (design §9): scores out of 100, milliseconds, bytes. */
+/** What every page keeps to: scores out of 100, milliseconds, bytes. */
 export const limits = {
   performance: 98,
   otherScores: 100,
@@ -30,7 +30,7 @@ export interface MeasuredPage {
   bare: PageFigures
 }
 
-export interface MeasuredPages {
+interface MeasuredPages {
   pages: MeasuredPage[]
   /** Medians of the bare page over the whole time. */
   bare: PageFigures

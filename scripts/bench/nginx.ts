@@ -14,12 +14,18 @@ export function nginxVersion(): string | undefined {
   return /nginx\/(\S+)/.exec(spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr)?.[1]
 }
 
-async function start(name: string, http: (port: number, folder: string) => string): Promise<Server> {
+export interface NginxServer extends Server {
+  /** Where its configuration, caches and logs are while it runs. */
+  folder: string
+}
+
+async function start(http: (port: number, folder: string) => string): Promise<NginxServer> {
   if (!program) throw new Error('nginx is not installed')
-  const folder = path.join(benchFolder, name)
+  const port = await freePort()
+  // Several may run at a time.
+  const folder = path.join(benchFolder, `nginx-${port}`)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(path.join(folder, 'temporary'), { recursive: true })
-  const port = await freePort()
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/temporary/${kind};`)
     .join('\n')
@@ -40,12 +46,24 @@ ${http(port, folder)}
 }
 `,
   )
-  return serve(program, ['-c', file, '-e', `${folder}/error.log`], { cwd: folder, port, env: process.env })
+  const server = await serve(program, ['-c', file, '-e', `${folder}/error.log`], {
+    cwd: folder,
+    port,
+    env: process.env,
+  })
+  return {
+    ...server,
+    folder,
+    stop: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 /** nginx serving one page as a file that was compressed ahead: the fastest that this machine serves that page. */
-export const serveFile = (html: string): Promise<Server> =>
-  start('nginx-file', (port, folder) => {
+export const serveFile = (html: string): Promise<NginxServer> =>
+  start((port, folder) => {
     const file = path.join(folder, 'files', 'index.html')
     mkdirSync(path.dirname(file))
     writeFileSync(file, html)
@@ -58,8 +76,8 @@ server { listen localhost:${port}; root ${folder}/files; gzip_static on; }`
 const shippedProcess = /server localhost:3000( [^;]*)?;/
 
 /** The shipped `deploy/nginx.conf` in front of one process of a site or several, on a loopback port and without TLS. */
-export const serveShippedCache = (...sites: Pick<Server, 'origin'>[]): Promise<Server> =>
-  start('nginx-cache', (port, folder) => {
+export const serveShippedCache = (...sites: Pick<Server, 'origin'>[]): Promise<NginxServer> =>
+  start((port, folder) => {
     const shipped = readFileSync('deploy/nginx.conf', 'utf8')
     const plainServer = /server \{\s+listen 80;[\s\S]*?\n\}\n/
     if (!plainServer.test(shipped)) throw new Error('deploy/nginx.conf has no server on port 80 to leave out')

@@ -225,7 +225,7 @@ function pageParts(results: Results): string[] {
 }
 
 /** Rounds of a load measurement as a table. */
-export const servedTable = (served: Served[]): string =>
+const servedTable = (served: Served[]): string =>
   table(
     ['Served', 'per second', 'per second of its processor time', 'p99 ms', 'errors'],
     served.map(({ name, figures }) => [

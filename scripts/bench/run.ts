@@ -7,7 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { switches } from '../../lib/config/switches.ts'
+import { switches } from '../../lib/config/variables.ts'
 import { measureEndurance } from './endurance.ts'
 import { measureFeatures } from './features.ts'
 import { measureGrowth } from './growth.ts'
@@ -15,6 +15,7 @@ import { measureInTurn } from './in-turn.ts'
 import { loadTool } from './load.ts'
 import { measureMemory } from './memory.ts'
 import { nginxVersion } from './nginx.ts'
+import { parts, type ReportPart, usage } from './options.ts'
 import { type Browsing, openBrowser, publicPages, samplePages } from './pages.ts'
 import { measurePanel } from './panel.ts'
 import { measurePublishing } from './publishing.ts'
@@ -23,18 +24,6 @@ import { measureServed, toursList } from './served.ts'
 import { build, memoryMegabytes, type Server, serveNext, stopServers } from './server.ts'
 import { measureWithout } from './without.ts'
 import { benchFolder, copyProject, writeBareApp } from './workspace.ts'
-
-const usage = `npm run bench -- [options]
-  --quick         one run on four pages, short loads, no generated catalogue
-  --runs N        runs per page and rounds of load (3)
-  --only PART     one part: pages, features, load, growth, publishing, panel; or one that nothing else includes: endurance, memory
-  --without NAME  the site with and without ${switches.join(', ')}, and what each figure gains; with --only pages or load
-  --seconds N     over which endurance spreads ten minutes' worth of traffic (60)
-  --write         puts the report into BENCHMARKS.md`
-
-/** Parts of the report; each can be run alone. */
-const reportParts = ['pages', 'features', 'load', 'growth', 'publishing', 'panel'] as const
-type ReportPart = (typeof reportParts)[number]
 
 const { values } = parseArgs({
   options: {
@@ -52,14 +41,14 @@ const options = z
     help: z.boolean(),
     quick: z.boolean(),
     runs: z.coerce.number().int().min(1).optional(),
-    only: z.enum([...reportParts, 'endurance', 'memory']).optional(),
+    only: z.enum(parts).optional(),
     without: z.enum(switches).optional(),
     seconds: z.coerce.number().int().min(10).default(60),
     write: z.boolean(),
   })
   .parse(values)
 const runs = options.runs ?? (options.quick ? 1 : 3)
-/** As often is a page measured at most that misses a limit or meets a slow machine, unless one run each was asked for. */
+/** As often is a page measured at most that misses a limit or meets a slow machine; not in the quick report. */
 const doubtedRuns = 9
 const loadSeconds = options.quick ? 3 : 8
 const measures = (part: ReportPart): boolean =>
@@ -90,7 +79,7 @@ async function measurePages(
       page === 'bare'
         ? browsing.measure(bare.origin, { path: '/', language: 'pt-BR' })
         : browsing.measure(site.origin, page),
-    { runs, most: runs === 1 ? 1 : Math.max(runs, doubtedRuns), say },
+    { runs, most: options.quick ? runs : Math.max(runs, doubtedRuns), say },
   )
   const clicks: Results['clicks'] = []
   for (const [from, to] of [

@@ -12,7 +12,7 @@ export function table(head: Row, rows: Row[]): string {
   )
 }
 
-/** One line of what the project promises (design §9). */
+/** One line of what the project promises. */
 export interface Bar {
   what: string
   bar: string

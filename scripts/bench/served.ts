@@ -10,7 +10,7 @@ interface Rounds {
   say: (text: string) => void
 }
 
-export interface Target {
+interface Target {
   name: string
   url: string
   pid: number

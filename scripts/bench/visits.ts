@@ -1,4 +1,4 @@
-import { problems } from '../../lib/admin/areas.ts'
+import { problems } from '../../lib/admin/images/areas.ts'
 import admin from '../../messages/pt-BR/admin.json' with { type: 'json' }
 import { shippedCatalogue, shippedPages } from '../shipped-catalogue.ts'
 import { fetchWhole, remove, upload } from './staff.ts'

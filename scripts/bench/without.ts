@@ -1,5 +1,6 @@
-import type { Switch } from '../../lib/config/switches.ts'
+import { type Switch, switches } from '../../lib/config/variables.ts'
 import { median } from './figures.ts'
+import type { Throughput } from './load.ts'
 import { openBrowser, type PageFigures, samplePages } from './pages.ts'
 import { table } from './section.ts'
 import { loadInTurn } from './served.ts'
@@ -15,24 +16,61 @@ interface Options {
   pages: boolean
 }
 
-/** What a mechanism brings, in per cent of the figure without it; more is better where `better` says so. */
-export function gain(withIt: number, without: number, better: 'more' | 'less'): string {
+/** Per cent of its figure that a mechanism has to bring to be worth its upkeep. */
+const leastGain = 5
+
+/** The figure that each mechanism is there for; the others only must not suffer. */
+const purposes: Readonly<Record<Switch, string>> = {
+  'page-cache': 'answers per second',
+  'page-memory': 'answers per second',
+  'deferred-scripts': 'LCP ms',
+}
+
+interface Compared {
+  where: string
+  figure: string
+  withIt: number
+  without: number
+  better: 'more' | 'less'
+}
+
+/** A row of the table: what a mechanism brings, in per cent of the figure without it, and what follows from that. */
+export function comparedRow(name: Switch, { where, figure, withIt, without, better }: Compared): string[] {
   const change = better === 'more' ? withIt - without : without - withIt
-  return `${((change / without) * 100).toFixed(1)} %`
+  const percent = without === 0 ? 0 : (change / without) * 100
+  const verdict = percent < leastGain ? `below ${leastGain} %: remove` : 'keeps'
+  const digits = figure === 'p99 ms' ? 1 : 0
+  return [
+    `${where}, ${figure}`,
+    withIt.toFixed(digits),
+    without.toFixed(digits),
+    `${percent.toFixed(1)} %`,
+    figure === purposes[name] ? verdict : '',
+  ]
+}
+
+/**
+ * What is switched off for comparing a mechanism, with it and without. The others lean on the page cache: its own gain
+ * shows where neither side has them.
+ */
+export function comparedSwitches(name: Switch): { withIt: Switch[]; without: Switch[] } {
+  const others = name === 'page-cache' ? switches.filter((other) => other !== name) : []
+  return { withIt: others, without: [name, ...others] }
 }
 
 /**
  * Measures the site with and without one of the mechanisms that lean on private parts of the framework, both built
- * now and loaded in turn. What brings less than five per cent of its figure is not worth its upkeep (design §14).
+ * now and loaded in turn. One that brings too little to the figure that it is there for goes.
  * @returns a table of the figures
  */
 export async function measureWithout(
   name: Switch,
   { runs, loadSeconds, say, load, pages }: Options,
 ): Promise<string> {
+  const off = comparedSwitches(name)
   const variants = [
-    { label: 'with', variables: {} },
-    { label: `without ${name}`, variables: { WITHOUT: name } },
+    { label: 'with', variables: { WITHOUT: off.withIt.join(',') } },
+    { label: `without ${name}`, variables: { WITHOUT: off.without.join(',') } },
   ] as const
   const servers = []
   for (const [index, { label, variables }] of variants.entries()) {
@@ -56,19 +94,11 @@ export async function measureWithout(
       )
       const [withIt, without] = served.map(({ figures }) => figures)
       if (!withIt || !without) continue
+      const row = (figure: string, of: (one: Throughput) => number, better: Compared['better']) =>
+        comparedRow(name, { where: path, figure, withIt: of(withIt), without: of(without), better })
       rows.push(
-        [
-          `${path}, answers per second`,
-          withIt.perSecond.toFixed(0),
-          without.perSecond.toFixed(0),
-          gain(withIt.perSecond, without.perSecond, 'more'),
-        ],
-        [
-          `${path}, p99 ms`,
-          withIt.p99.toFixed(1),
-          without.p99.toFixed(1),
-          gain(withIt.p99, without.p99, 'less'),
-        ],
+        row('answers per second', (one) => one.perSecond, 'more'),
+        row('p99 ms', (one) => one.p99, 'less'),
       )
     }
   }
@@ -82,9 +112,9 @@ export async function measureWithout(
         measured.without.push(await browsing.measure(other.origin, page))
         say(`Lighthouse, run ${run} of ${runs}: ${page.name}`)
       }
-      const row = (what: string, figure: (one: PageFigures) => number, better: 'more' | 'less') => {
-        const [withIt, without] = [median(measured.withIt.map(figure)), median(measured.without.map(figure))]
-        return [`${page.name}, ${what}`, withIt.toFixed(0), without.toFixed(0), gain(withIt, without, better)]
+      const row = (figure: string, of: (one: PageFigures) => number, better: Compared['better']) => {
+        const [withIt, without] = [median(measured.withIt.map(of)), median(measured.without.map(of))]
+        return comparedRow(name, { where: page.name, figure, withIt, without, better })
       }
       rows.push(
         row('LCP ms', (one) => one.largestPaint, 'less'),
@@ -95,5 +125,5 @@ export async function measureWithout(
     await browsing.close()
   }
   await Promise.all(servers.map((server) => server.stop()))
-  return table(['Figure', 'with', `without ${name}`, 'it brings'], rows)
+  return table(['Figure', 'with', `without ${name}`, 'it brings', 'verdict'], rows)
 }

@@ -38,14 +38,39 @@ export function skyline(
   return roughened(sampled(knots, 4), random, rough, detail)
 }
 
+/** Whether a skyline goes from left to right at every step; each is asked about thousands of times. */
+const fromLeftToRight = new WeakMap<readonly Point[], boolean>()
+
+function isFromLeftToRight(line: readonly Point[]): boolean {
+  const known = fromLeftToRight.get(line)
+  if (known !== undefined) return known
+  const found = line.every(([x], i) => x >= (line[i - 1]?.[0] ?? x))
+  fromLeftToRight.set(line, found)
+  return found
+}
+
+/** The index of the first point of a skyline that ends a stretch with x in it; -1 beside the skyline. */
+function stretchAt(line: readonly Point[], x: number): number {
+  if (!isFromLeftToRight(line)) {
+    return line.findIndex(([x2], i) => i > 0 && x >= (line[i - 1]?.[0] ?? x2) && x <= x2)
+  }
+  if (line.length < 2 || x < (line[0]?.[0] ?? x) || x > (line.at(-1)?.[0] ?? x)) return -1
+  let [low, high] = [1, line.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((line[middle]?.[0] ?? x) < x) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** The height of a skyline at x: its y in the picture. */
 export function skylineAt(line: readonly Point[], x: number): number {
-  for (let i = 1; i < line.length; i++) {
-    const [x1, y1] = line[i - 1] ?? [0, 0]
-    const [x2, y2] = line[i] ?? [0, 0]
-    if (x >= x1 && x <= x2) return x2 === x1 ? y1 : lerp(y1, y2, (x - x1) / (x2 - x1))
-  }
-  return (x < (line[0]?.[0] ?? 0) ? line[0] : line.at(-1))?.[1] ?? 0
+  const i = stretchAt(line, x)
+  if (i === -1) return (x < (line[0]?.[0] ?? 0) ? line[0] : line.at(-1))?.[1] ?? 0
+  const [x1, y1] = line[i - 1] ?? [0, 0]
+  const [x2, y2] = line[i] ?? [0, 0]
+  return x2 === x1 ? y1 : lerp(y1, y2, (x - x1) / (x2 - x1))
 }
 
 interface Summit {

@@ -1,0 +1,40 @@
+/**
+ * A visitor who opens the list of tours again and again, in a thread of its own: what the bench itself is busy with must
+ * not count as waiting. `workerData` is the site's origin; any message ends the visit, which answers with a `Visit`.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
+
+export const visitSchema = z.object({
+  /** Milliseconds that each page took. */
+  pages: z.array(z.number()),
+  pagesFailed: z.number(),
+})
+export type Visit = z.infer<typeof visitSchema>
+
+async function openPages(origin: string, goesOn: () => boolean): Promise<Visit> {
+  const visit: Visit = { pages: [], pagesFailed: 0 }
+  while (goesOn()) {
+    const began = performance.now()
+    const isWhole = await fetch(`${origin}/passeios`, {
+      headers: { accept: 'text/html', 'accept-language': 'pt-BR' },
+      signal: AbortSignal.timeout(20_000),
+    }).then(
+      async (answer) => answer.ok && (await answer.text()).includes('</html>'),
+      () => false,
+    )
+    if (isWhole) visit.pages.push(performance.now() - began)
+    else visit.pagesFailed += 1
+    await sleep(100)
+  }
+  return visit
+}
+
+let isEnded = false
+parentPort?.once('message', () => {
+  isEnded = true
+})
+if (parentPort) {
+  openPages(z.string().parse(workerData), () => !isEnded).then((visit) => parentPort?.postMessage(visit))
+}
