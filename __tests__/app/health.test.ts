@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { GET as ready } from '@/app/api/health/ready/route'
 import { GET as alive } from '@/app/api/health/route'
+import { buildCatalogueNow } from '@/lib/catalogue/catalogue'
 import { supabaseProject } from '@/lib/supabase/project'
 
 jest.mock('@/lib/supabase/project', () => ({
@@ -19,17 +20,32 @@ beforeEach(() => {
   })
 })
 
-type Service = 'rest' | 'auth' | 'storage'
+type Service = 'rest' | 'auth' | 'list' | 'file'
+type Answer = number | { status: number; body: unknown } | undefined
 
-const healthy: Record<Service, number | undefined> = { rest: 200, auth: 200, storage: 400 }
+/** Storage answers 400 whatever went wrong, and says it in the body. */
+const storageSays = (statusCode: string, error: string) => ({
+  status: 400,
+  body: { statusCode, error, message: 'words' },
+})
+const noSuchFile = storageSays('404', 'not_found')
+const noSuchArea = storageSays('404', 'Bucket not found')
 
-/** Each service answers with its status, or not at all. */
-const answers = (statuses: Partial<Record<Service, number | undefined>> = {}) =>
+const healthy: Record<Service, Answer> = { rest: 200, auth: 200, list: 200, file: noSuchFile }
+
+function serviceAt(address: string): Service {
+  if (address.includes('/rest/')) return 'rest'
+  if (address.includes('/auth/')) return 'auth'
+  return address.includes('/object/list/') ? 'list' : 'file'
+}
+
+/** Each service answers as told, or not at all. */
+const answers = (given: Partial<Record<Service, Answer>> = {}) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const [, service] = /\/(rest|auth|storage)\/v1\//.exec(String(input)) ?? []
-    const status = { ...healthy, ...statuses }[service === 'rest' || service === 'auth' ? service : 'storage']
-    if (status === undefined) throw new TypeError('fetch failed')
-    return new Response('{}', { status })
+    const answer = { ...healthy, ...given }[serviceAt(String(input))]
+    if (answer === undefined) throw new TypeError('fetch failed')
+    const { status, body } = typeof answer === 'number' ? { status: answer, body: {} } : answer
+    return Response.json(body, { status })
   })
 
 const states = { database: 'reachable', auth: 'reachable', storage: 'reachable' }
@@ -64,7 +80,7 @@ describe('whether staff could work', () => {
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ status: 'ready', ...states })
     for (const [, init] of asked.mock.calls) {
-      expect(init?.headers).toEqual({ apikey: 'sb_publishable_x' })
+      expect(init?.headers).toMatchObject({ apikey: 'sb_publishable_x' })
     }
   })
 
@@ -72,13 +88,51 @@ describe('whether staff could work', () => {
     ['PostgreSQL is stopped', { rest: 503 }, { database: 'failing' }],
     ['the key was revoked', { rest: 401, auth: 401 }, { database: 'refused', auth: 'refused' }],
     ['migrations are missing', { rest: 404 }, { database: 'failing' }],
-    ['the storage is away', { storage: undefined }, { storage: 'unreachable' }],
+    ['the storage is away', { list: undefined, file: undefined }, { storage: 'unreachable' }],
+    ['an area was deleted', { file: noSuchArea }, { storage: 'failing' }],
+    ['something else answers for the storage', { file: 404 }, { storage: 'failing' }],
+    ['the storage does not get through to its database', { file: 544, list: 544 }, { storage: 'failing' }],
+    ['the storage refuses the key', { list: storageSays('403', 'Unauthorized') }, { storage: 'refused' }],
     ['sign-in fails', { auth: 500 }, { auth: 'failing' }],
   ])('is denied, with the service, where %s', async (_what, statuses, expected) => {
     answers(statuses)
     const response = await ready()
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({ status: 'not-ready', ...states, ...expected })
+  })
+
+  describe('where pages show photographs', () => {
+    const shown = 'tour-images/passeio-veleiro--1700000000000-a.png'
+    beforeEach(() => {
+      const [, name = ''] = shown.split('/')
+      const pictures = [{ bucket: 'tour-images', name, createdAt: '2026-11-22T00:00:00Z' }]
+      const catalogue = buildCatalogueNow({ version: 1, items: [], formerAddresses: [], pictures })
+      globalThis.siteContent = { catalogue, name: 'test' }
+    })
+    afterEach(() => {
+      globalThis.siteContent = undefined
+    })
+    const storage = async () => (await (await ready()).json()).storage
+
+    test('one of them is read, past what others have kept of it', async () => {
+      const asked = answers({ file: 200 })
+      expect(await storage()).toBe('reachable')
+      expect(asked.mock.calls.map(([address]) => String(address))).toContainEqual(
+        expect.stringMatching(new RegExp(`/object/public/${shown}\\?at=\\d+$`)),
+      )
+    })
+
+    test('files that were lost behind a living database are a failure', async () => {
+      answers({ file: 500 })
+      expect(await storage()).toBe('failing')
+    })
+
+    test('one that has just been deleted is none, until the pages should know', async () => {
+      answers({ file: noSuchFile })
+      expect(await storage()).toBe('reachable')
+      jest.advanceTimersByTime(6_000)
+      expect(await storage()).toBe('failing')
+    })
   })
 
   test('is denied where no backend is configured', async () => {
@@ -90,18 +144,22 @@ describe('whether staff could work', () => {
 })
 
 test('no answer of the backend is left open', async () => {
-  const answer = new Response('{}')
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer)
+  const given: Response[] = []
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    const answer = new Response('{}')
+    given.push(answer)
+    return answer
+  })
   await alive()
-  expect(answer.bodyUsed).toBe(true)
+  expect(given.map(({ bodyUsed }) => bodyUsed)).toEqual([true, true, true, true])
 })
 
 test('the backend is asked once for everybody who asks within five seconds, also while it keeps them waiting', async () => {
   const asked = answers()
   await Promise.all([alive(), ready(), alive()])
   await ready()
-  expect(asked).toHaveBeenCalledTimes(3)
+  expect(asked).toHaveBeenCalledTimes(4)
   jest.advanceTimersByTime(6_000)
   await alive()
-  expect(asked).toHaveBeenCalledTimes(6)
+  expect(asked).toHaveBeenCalledTimes(8)
 })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { TripExperience } from '@/app/[locale]/(site)/product/[slug]/trip-experience'
-import { choosingWords } from '@/lib/choosing/words'
+import { choosingWords } from '@/lib/choosing/choosing-words'
 import { locales } from '@/lib/locales'
 import { renderIn } from '../components/in-language'
 import { catalogueWith, row, shipped, trip } from '../lib/catalogue/shipped'

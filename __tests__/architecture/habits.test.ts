@@ -27,11 +27,19 @@ describe('names', () => {
     ).toEqual([])
   })
 
-  test('no file is a drawer for everything', () => {
-    const drawers = paths.filter((file) =>
-      /^(?:utils?|helpers?|common|misc|shared|lib|stuff)\.\w+$/.test(nameOf(file)),
-    )
-    expect(drawers).toEqual([])
+  test.each([
+    ['utils', true],
+    ['helpers.ts', true],
+    ['common.test.tsx', true],
+    ['_shared', true],
+    ['format-date.ts', false],
+    ['shared-preview.ts', false],
+  ])('%s says nothing about what it holds: %s', (name, expected) => {
+    expect(isCatchAll(name)).toBe(expected)
+  })
+
+  test('no file and no folder has a name that fits everything', () => {
+    expect(paths.filter((file) => file !== '__tests__/lib' && isCatchAll(nameOf(file)))).toEqual([])
   })
 
   test('no barrels: nothing is called index, and no module only passes others on', () => {
@@ -85,6 +93,8 @@ describe('types are honest', () => {
     'app',
     'components',
     'lib',
+    'scripts',
+    'supabase/functions',
     'instrumentation.ts',
     'middleware.ts',
     'next.config.ts',
@@ -115,9 +125,15 @@ describe('types are honest', () => {
   })
 
   test('nothing is switched off for the compiler', () => {
-    const hushed = sourcesIn('app', 'components', 'lib', 'instrumentation.ts', 'middleware.ts').filter(
-      ({ text }) => /@ts-(?:ignore|expect-error|nocheck)/.test(text),
-    )
+    const hushed = sourcesIn(
+      'app',
+      'components',
+      'lib',
+      'scripts',
+      'supabase/functions',
+      'instrumentation.ts',
+      'middleware.ts',
+    ).filter(({ text }) => /@ts-(?:ignore|expect-error|nocheck)/.test(text))
     expect(hushed.map(({ file }) => file)).toEqual([])
   })
 })
@@ -130,6 +146,10 @@ test('components have named exports', () => {
 function isKebab(name: string): boolean {
   const plain = name.replace(/^[([](?:\.\.\.)?(.+?)[)\]]$/, '$1').replace(/^_(?=[^.]+$)/, '')
   return /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/.test(plain)
+}
+
+function isCatchAll(name: string): boolean {
+  return /^_?(?:utils?|helpers?|common|misc|shared|lib|stuff)(?:\.|$)/.test(name)
 }
 
 function isLocale(name: string): boolean {

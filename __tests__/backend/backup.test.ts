@@ -1,11 +1,19 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { buildCatalogueNow } from '../../lib/catalogue/catalogue'
+import { byNewest } from '../../lib/images/picture-time'
 import { countedTables } from '../../lib/supabase/types'
 import { readKeys } from '../../scripts/backend/keys'
+import { restoreBackup } from '../../scripts/backup-restore'
+import { listPictures } from '../../scripts/backup-take'
+import { copyEmptyData } from '../../scripts/empty-data'
+import { fakeArea } from '../lib/supabase/fake-area'
 import { type ServerProcess, startServer } from './server-process'
 
 jest.setTimeout(120_000)
@@ -17,6 +25,7 @@ const running: { server: ServerProcess; directory: string }[] = []
 
 async function start(name: string) {
   const directory = path.join(folder, name)
+  copyEmptyData(directory)
   const server = await startServer(directory)
   running.push({ server, directory })
   await server.ready
@@ -72,11 +81,15 @@ async function everything({ server }: Backend, { people = true }: { people?: boo
     .order('id')
   const pictures = await Promise.all(
     areas.map(async (area) => {
-      const { data } = await owner.storage
-        .from(area)
-        .list('', { sortBy: { column: 'created_at', order: 'desc' } })
+      const { data } = await owner.storage.from(area).list('', { sortBy: { column: 'name', order: 'asc' } })
+      const pictures = (data ?? []).toSorted((one, other) =>
+        byNewest(
+          { name: one.name, createdAt: one.created_at },
+          { name: other.name, createdAt: other.created_at },
+        ),
+      )
       return Promise.all(
-        (data ?? []).map(async ({ name, metadata }) => ({
+        pictures.map(async ({ name, metadata }) => ({
           name,
           type: metadata?.mimetype,
           text: await (await owner.storage.from(area).download(name)).data?.text(),
@@ -121,7 +134,7 @@ beforeAll(async () => {
     if (error) throw error
   }
   for (const [place, area] of areas.entries()) {
-    for (const name of [`passeio-veleiro--${place}-b.png`, `${place}-a.svg`]) {
+    for (const name of [`passeio-veleiro--170000000000${place}-b.png`, `${place}-a.svg`]) {
       const type = name.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
       const { error } = await admin.storage.from(area).upload(name, new Blob([`${area} ${name}`], { type }))
       if (error) throw error
@@ -164,6 +177,89 @@ test('after everything was broken, a restore brings all of it back as it was', a
   expect(now.pictures.toSorted()).toEqual(seen.pictures.toSorted())
   expect(now.version).toBeGreaterThan(seen.version)
   expect((await (await signIn(source)).rpc('is_admin')).data).toBe(true)
+})
+
+/** Photographs of the trip as pages show them, newest first. */
+const photographs = async (backend: Backend) => {
+  const { pictures } = (await backend.server.owner().rpc('published_content')).data
+  return buildCatalogueNow({ version: 1, items: [], formerAddresses: [], pictures }).photographs.get(
+    'passeio-veleiro',
+  )
+}
+
+test('one lost photograph of several comes back to its place, and does not become the cover', async () => {
+  const shown = await photographs(source)
+  expect(shown).toHaveLength(2)
+  const oldest = shown?.at(-1)?.split('/')[1] ?? ''
+  await source.server.owner().storage.from('tour-images').remove([oldest])
+  expect(await photographs(source)).toHaveLength(1)
+  expect(command('restore', source, [backup]).output).toContain(
+    '1 pictures and 0 entries of the history came back',
+  )
+  expect(await photographs(source)).toEqual(shown)
+})
+
+test('a picture whose bytes were changed under its name gets its own again', async () => {
+  const area = source.server.owner().storage.from('icons')
+  const { error } = await area.update('2-a.svg', new Blob(['other bytes'], { type: 'image/svg+xml' }))
+  expect(error).toBeNull()
+  expect(command('restore', source, [backup]).output).toContain('1 pictures were repaired')
+  expect(await (await area.download('2-a.svg')).data?.text()).toBe('icons 2-a.svg')
+})
+
+test('pictures and administrators whom the backup does not know are named, and go where that is asked for', async () => {
+  const owner = source.server.owner()
+  const late = { email: 'bia@example.com', password: 'remo-e-colete' }
+  const { data } = await createClient(
+    `http://127.0.0.1:${source.server.port}`,
+    readKeys(source.directory).publishable,
+    {
+      auth: { persistSession: false, autoRefreshToken: false },
+    },
+  ).auth.signUp(late)
+  await owner.from('user_roles').insert({ user_id: data.user?.id, role: 'admin' })
+  await owner.storage.from('icons').upload('late.png', new Blob(['late'], { type: 'image/png' }))
+
+  const { output } = command('restore', source, [backup])
+  expect(output).toContain('Not in the backup, and kept: picture icons/late.png')
+  expect(output).toContain(`Not in the backup, and kept: administrator ${late.email}`)
+  expect(output).toContain('With --exact these pictures and roles are taken away.')
+  expect((await owner.storage.from('icons').list()).data).toHaveLength(3)
+
+  const exact = command('restore', source, [backup, '--exact'])
+  expect(exact.output).toContain('Removed, not in the backup: picture icons/late.png')
+  expect(exact.output).toContain(`Removed, not in the backup: administrator ${late.email}`)
+  expect((await owner.storage.from('icons').list()).data).toHaveLength(2)
+  const { data: roles } = await owner.from('user_roles').select('user_id')
+  expect(roles).toEqual([{ user_id: expect.not.stringMatching(data.user?.id ?? '') }])
+  expect(await everything(source)).toMatchObject({ pictures: before.pictures })
+})
+
+test('an outage while roles are given is told from an account that is missing', async () => {
+  const key = readKeys(source.directory)
+  const gate = createServer((incoming, outgoing) => {
+    if (incoming.url?.endsWith('/account_by_email')) return outgoing.writeHead(503).end()
+    incoming
+      .pipe(
+        request(
+          new URL(incoming.url ?? '/', `http://127.0.0.1:${source.server.port}`),
+          { method: incoming.method, headers: incoming.headers },
+          (answer) => {
+            outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+            answer.pipe(outgoing)
+          },
+        ),
+      )
+      .on('error', () => outgoing.destroy())
+  })
+  await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve))
+  const { port } = z.object({ port: z.number() }).parse(gate.address())
+  const url = `http://127.0.0.1:${port}`
+  await expect(restoreBackup({ url, secretKey: key.secret, folder: backup })).rejects.toThrow(
+    /not every role is: No backend answers at .* Restore once more\./,
+  )
+  gate.closeAllConnections()
+  await new Promise((resolve) => gate.close(resolve))
 })
 
 test('what came after the backup goes as far away as it can without a loss', async () => {
@@ -213,6 +309,24 @@ describe('another project', () => {
       rows: before.rows.map((rows) => rows?.map((row) => ({ ...row, ...nobody }))),
     })
     expect((await published(target)).version).toBeGreaterThan(seen.version)
+  })
+
+  test('keeps its own administrators while nobody of the backup is one, also where the restore is exact', async () => {
+    const owner = target.server.owner()
+    const visitor = createClient(
+      `http://127.0.0.1:${target.server.port}`,
+      readKeys(target.directory).publishable,
+      { auth: { persistSession: false, autoRefreshToken: false } },
+    )
+    const { data } = await visitor.auth.signUp({ email: 'caio@example.com', password: account.password })
+    const role = { user_id: data.user?.id, role: 'admin' }
+    expect((await owner.from('user_roles').insert(role)).error).toBeNull()
+    const { code, output } = command('restore', target, [backup, '--exact'])
+    expect(output).toContain('Not in the backup, and kept: administrator caio@example.com')
+    expect(output).toContain('without these there would be none')
+    expect(code).toBe(0)
+    expect((await owner.from('user_roles').select('user_id, role')).data).toEqual([role])
+    await owner.from('user_roles').delete().match(role)
   })
 
   test('knows the people by their e-mail once they have an account, and adds nothing twice', async () => {
@@ -289,6 +403,18 @@ describe('refusals', () => {
 
   test.each([[[]], [['--help']], [['a', 'b']]])('the arguments %j are answered with the usage', (args) => {
     expect(command('backup', source, args)).toEqual({ code: 64, output: 'Usage: npm run backup -- FOLDER' })
-    expect(command('restore', source, args)).toEqual({ code: 64, output: 'Usage: npm run restore -- FOLDER' })
+    expect(command('restore', source, args)).toEqual({
+      code: 64,
+      output: 'Usage: npm run restore -- FOLDER [--exact]',
+    })
   })
+})
+
+test('of pictures with one and the same time a backup misses none', async () => {
+  const files = Array.from({ length: 2500 }, (_, index) => ({
+    name: `${index}.png`,
+    created_at: '2026-11-22T00:00:00Z',
+  }))
+  const pictures = await listPictures(fakeArea(files))
+  expect(pictures).toHaveLength(3 * files.length)
 })

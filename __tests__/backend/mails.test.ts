@@ -6,6 +6,7 @@ import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { changeAdministrator } from '../../scripts/administrators'
 import { readKeys } from '../../scripts/backend/keys'
+import { copyEmptyData } from '../../scripts/empty-data'
 import { type ServerProcess, startServer } from './server-process'
 
 jest.setTimeout(120_000)
@@ -22,6 +23,7 @@ const mails = path.join(directory, 'mails')
 let server: ServerProcess
 
 beforeAll(async () => {
+  copyEmptyData(directory)
   process.env.EMAIL_CONFIRMATIONS = 'on'
   server = await startServer(directory)
   delete process.env.EMAIL_CONFIRMATIONS

@@ -56,6 +56,22 @@ describe('the answer', () => {
     })
   })
 
+  test('begins with the newest by name, also where a restore has changed the times of the service', async () => {
+    const { fetch } = storage({
+      'tour-images': [
+        row('veleiro--1700000000001-a.png', '2026-03-01T00:00:00Z'),
+        row('veleiro--1700000000003-a.png', '2026-01-01T00:00:00Z'),
+      ],
+      'expedition-images': [row('veleiro--1700000000002-a.png', '2026-02-01T00:00:00Z')],
+    })
+    const { images } = await (await ask({ productId: 'veleiro' }, fetch)).json()
+    expect(images.map((address: string) => address.match(/--(\d+)/)?.[1])).toEqual([
+      '1700000000003',
+      '1700000000002',
+      '1700000000001',
+    ])
+  })
+
   test('leaves out folders and names that only contain the product', async () => {
     const { fetch } = storage({
       'tour-images': [
@@ -95,7 +111,7 @@ describe('the question to the storage service', () => {
       search: 'veleiro--',
       limit: 100,
       offset: 0,
-      sortBy: { column: 'created_at', order: 'desc' },
+      sortBy: { column: 'name', order: 'desc' },
     })
   })
 

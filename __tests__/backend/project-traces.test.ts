@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readKeys } from '../../scripts/backend/keys'
+import { copyEmptyData } from '../../scripts/empty-data'
 import { rememberProject } from '../../scripts/project-traces'
 import { type ServerProcess, startServer } from './server-process'
 
@@ -46,6 +47,7 @@ function startProject(): Promise<Server> {
 }
 
 beforeAll(async () => {
+  copyEmptyData(directory)
   server = await startServer(directory)
   await server.ready
   project = await startProject()
@@ -84,11 +86,43 @@ test('what came while a project was tested is taken away, what was changed is pu
     .eq('id', 'passeio-veleiro')
   expect(await rows()).not.toEqual(expected.rows)
 
-  expect(await cleanUp()).toEqual({ accounts: 2, pictures: 1, rows: 1 })
+  expect(await cleanUp()).toMatchObject({ accounts: 2, pictures: 1, rows: 1 })
   expect(await rows()).toEqual(expected.rows)
   expect(await pictures()).toEqual(expected.pictures)
   expect([...accounts]).toEqual(expected.accounts)
-  expect(await cleanUp()).toEqual({ accounts: 0, pictures: 0, rows: 0 })
+  expect(await cleanUp()).toEqual({ accounts: 0, pictures: 0, rows: 0, roles: 0, events: 0 })
+})
+
+async function signUp(): Promise<string> {
+  const { data, error } = await createClient(url, readKeys(directory).publishable, {
+    auth: { persistSession: false },
+  }).auth.signUp({ email: `${randomUUID()}@example.com`, password: 'remo-e-colete' })
+  if (error || !data.user) throw error ?? new Error('no account')
+  accounts.add(data.user.id)
+  return data.user.id
+}
+
+const administrators = async () =>
+  (await owner.from('user_roles').select('user_id')).data?.map(({ user_id }) => user_id)
+
+test('whoever was an administrator is one again, nobody else is, and no line or count of the tests is left', async () => {
+  const [boss, person] = [await signUp(), await signUp()]
+  await owner.from('user_roles').insert({ user_id: boss, role: 'admin' })
+  const events = async () => (await owner.from('staff_events').select('id').order('id')).data
+  const before = await events()
+  expect(before).toHaveLength(1)
+
+  const cleanUp = await rememberProject(url, readKeys(directory).secret)
+  await owner.from('user_roles').delete().eq('user_id', boss)
+  await owner.from('user_roles').insert({ user_id: person, role: 'admin' })
+  const hash = 'a'.repeat(64)
+  const visitor = createClient(url, readKeys(directory).publishable, { auth: { persistSession: false } })
+  expect((await visitor.rpc('permit_sign_up', { address_hash: hash })).error).toBeNull()
+
+  expect(await cleanUp()).toMatchObject({ roles: 2, events: 4 })
+  expect(await administrators()).toEqual([boss])
+  expect(await events()).toEqual(before)
+  expect((await owner.from('sign_in_counters').select('key')).data).toEqual([])
 })
 
 test('a key that may not list accounts ends it before anything is changed', async () => {

@@ -55,14 +55,15 @@ describe('what a session of a hosted project needs', () => {
 })
 
 describe('the key of the page cache', () => {
-  /** The part of a map that an address falls into, as nginx reads it. */
-  test.each([
-    ['/pictures/a.avif', '$request_uri'],
-    ['/pictures/a.avif?1', '$1'],
-  ])('of %s is its path', (address, part) => {
-    expect(mapped('saira_path', address)).toBe(part)
-    expect(/^([^?]*)/.exec(address)?.[1]).toBe('/pictures/a.avif')
-  })
+  test.each(['/pictures/a.avif', '/pictures/a.avif?1', '/pictures/a.avif?1?2'])(
+    'of %s is its path',
+    (address) => {
+      const written = mapped('saira_path', address)
+      const [, pattern = ''] = /map \$request_uri \$saira_path \{[^}]*?"~([^"]+)"/.exec(configuration) ?? []
+      const captured = new RegExp(pattern).exec(address)?.[1]
+      expect(written === '$1' ? captured : written?.replace('$request_uri', address)).toBe('/pictures/a.avif')
+    },
+  )
 
   test('keeps addresses with a query out of the cache of pages', () => {
     expect(configuration).toContain('proxy_cache $saira_cache;')
@@ -73,8 +74,11 @@ describe('the key of the page cache', () => {
 })
 
 test('links to drafts are neither cached nor logged', () => {
-  const [, pattern = '', block = ''] = /location ~ (\^\/\(previa\S*) \{([^}]*)\}/.exec(configuration) ?? []
-  for (const folder of previewLinkFolders) expect(`${folder}0123`).toMatch(new RegExp(pattern))
+  const [, pattern = '', block = ''] = /location ~\* (\^\/\(previa\S*) \{([^}]*)\}/.exec(configuration) ?? []
+  for (const folder of previewLinkFolders) {
+    expect(`${folder}0123`).toMatch(new RegExp(pattern))
+    expect(`${folder.toUpperCase()}0123`).toMatch(new RegExp(pattern, 'i'))
+  }
   expect('/previas/0123').not.toMatch(new RegExp(pattern))
   expect(block).toContain('proxy_cache off;')
   expect(block).toContain('access_log off;')

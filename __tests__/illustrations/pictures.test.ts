@@ -32,6 +32,14 @@ test.each(slugs)('%s has three pictures of its own', (slug) => {
   expect(productPictureIds(slug).map((id) => illustration(id).fallback)).toHaveLength(3)
 })
 
+test.each(slugs)('%s says in both languages what each of them shows', (slug) => {
+  const words = shipped.everyTrip.get(slug)?.words
+  for (const locale of locales) {
+    const texts = words?.[locale]?.details?.pictures ?? []
+    expect(texts.filter((text) => text.length > 20)).toHaveLength(3)
+  }
+})
+
 test.each(['hero-home', 'hero-tours', 'hero-expeditions', 'hero-destination'])(
   '%s stands in a wide and an upright crop',
   (id) => {

@@ -1,22 +1,26 @@
 import { expect, type Page, test } from '@playwright/test'
 import { locales } from '../../lib/locales.ts'
+import { isPageId } from '../../lib/routing/pages.ts'
 import { problems } from './axe.ts'
 import { openPage } from './open-page.ts'
 import { addressOf, pages } from './shipped-pages.ts'
 
-const widths = [
-  { width: 360, height: 800 },
-  { width: 1440, height: 900 },
-]
+/** What a page is looked at in: widths by theme. It is opened anew in each theme, as its visitors do. */
+type Views = Readonly<Record<'light' | 'dark', readonly number[]>>
 
-/** Every width in both themes; the page is opened anew in each, as its visitors do. */
-async function objectsToNothing(page: Page, address: string): Promise<void> {
+const everyView: Views = { light: [360, 1440], dark: [360, 1440] }
+/** Trips are one page with other words: both themes and both widths for each, every pair of them for one of each kind. */
+const tripViews: Views = { light: [360], dark: [1440] }
+const wholeTrips: readonly string[] = ['passeio-veleiro', 'saco-mamangua', 'baia-paraty']
+const viewsOf = (id: string): Views => (isPageId(id) || wholeTrips.includes(id) ? everyView : tripViews)
+
+async function objectsToNothing(page: Page, address: string, views: Views): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto(address)
-    for (const size of widths) {
-      await page.setViewportSize(size)
-      expect.soft(await problems(page), `${colorScheme}, ${size.width} px`).toEqual([])
+    for (const width of views[colorScheme]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await problems(page), `${colorScheme}, ${width} px`).toEqual([])
     }
   }
 }
@@ -36,14 +40,14 @@ for (const locale of locales) {
     test.use({ locale, reducedMotion: 'reduce' })
     for (const id of pages) {
       test(`${id} has nothing that axe objects to, narrow and wide, light and dark`, async ({ page }) => {
-        await objectsToNothing(page, addressOf(id, locale))
+        await objectsToNothing(page, addressOf(id, locale), viewsOf(id))
       })
     }
 
     test('the not-found page has nothing that axe objects to, narrow and wide, light and dark', async ({
       page,
     }) => {
-      await objectsToNothing(page, '/nao-existe')
+      await objectsToNothing(page, '/nao-existe', everyView)
     })
 
     test('open menus, tabs, questions and a full form have nothing that axe objects to', async ({ page }) => {

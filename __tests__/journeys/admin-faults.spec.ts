@@ -54,6 +54,7 @@ for (const fault of ['down', '503', 'garbage', 'silent'] as const) {
     const alert = page.locator('#sign-in-alert')
     await expect(alert).not.toBeEmpty({ timeout: 20_000 })
     await expect(alert).toHaveText('O serviço de acesso não respondeu. Tente de novo em instantes.')
+    await expect(alert).toBeFocused()
     await expect(page.locator('#sign-in-email')).toHaveValue(person.email)
     site.fail('none')
     await page.locator('#sign-in-password').fill(person.password)

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { otherLocale } from '../../lib/locales.ts'
+import { formatAmount, lowestAmount } from '../../lib/catalogue/money.ts'
+import { noCriteria } from '../../lib/choosing/criteria.ts'
+import { evaluate, perHead } from '../../lib/choosing/evaluate.ts'
+import { finderTrips } from '../../lib/choosing/finder-trip.ts'
+import { type Locale, otherLocale } from '../../lib/locales.ts'
 import { addressOf } from '../../lib/routing/pages.ts'
+import { shippedCatalogue } from '../../scripts/shipped-catalogue.ts'
 import { problems } from './axe.ts'
 import { openPage } from './open-page.ts'
+import { shippedTrip } from './shipped-pages.ts'
 
 const languages = [
   {
@@ -11,8 +17,8 @@ const languages = [
     age: 'Idade do mais novo',
     people: 'Quantas pessoas',
     show: 'Mostrar passeios',
-    twelve: /a partir de 12\sanos; o seu mais novo tem 7/,
-    perHead: /R\$\s2\.500 por grupo: R\$\s417 por pessoa em 6/,
+    tooYoung: /a partir de \d+\sanos; o seu mais novo tem 7/,
+    perHead: (price: string, each: string) => `${price} por grupo: ${each} por pessoa em 6`,
     nearest: 'O que chega mais perto',
     ask: /Perguntar no chat/,
     differ: 'diferem',
@@ -32,8 +38,8 @@ const languages = [
     age: 'Youngest guest’s age',
     people: 'How many people',
     show: 'Show trips',
-    twelve: /from age\s12; your youngest is 7/,
-    perHead: /USD\s460 per group: USD\s80 each for 6/,
+    tooYoung: /from age\s\d+; your youngest is 7/,
+    perHead: (price: string, each: string) => `${price} per group: ${each} each for 6`,
     nearest: 'What comes closest',
     ask: /Ask in the chat/,
     differ: 'differ',
@@ -49,6 +55,20 @@ const languages = [
     removeGroup: 'Remove Group kayak tour from the list',
   },
 ] as const
+
+/** How many trips take a guest of seven. */
+const fittingAtSeven = (locale: Locale): string =>
+  String(
+    finderTrips(shippedCatalogue, locale).filter(
+      (trip) => evaluate(trip, { ...noCriteria, age: 7 }, locale).mismatches.length === 0,
+    ).length,
+  )
+
+/** What a boat costs as a group, and each of six people. */
+function groupPrice(locale: Locale): [price: string, each: string] {
+  const reais = lowestAmount(shippedTrip('experiencia-caicara').detail.price) ?? 0
+  return [formatAmount(reais, locale), formatAmount(perHead(reais, 6), locale)]
+}
 
 /** What a chat link would send. */
 async function draftOf(page: Page, name: RegExp): Promise<string> {
@@ -83,13 +103,13 @@ for (const words of languages) {
         })
         await page.getByLabel(words.age).selectOption('7')
         await expect(page).toHaveURL(`${choose}?age=7`)
-        await expect(page.getByRole('status').first()).toContainText('15')
-        await expect(page.getByText(words.twelve).first()).toBeHidden()
+        await expect(page.getByRole('status').first()).toContainText(fittingAtSeven(locale))
+        await expect(page.getByText(words.tooYoung).first()).toBeHidden()
         await page.locator('main details summary').click()
-        await expect(page.getByText(words.twelve).first()).toBeVisible()
+        await expect(page.getByText(words.tooYoung).first()).toBeVisible()
         await page.getByLabel(words.people).selectOption('6')
         await expect(page).toHaveURL(`${choose}?age=7&people=6`)
-        await expect(page.getByText(words.perHead)).toBeVisible()
+        await expect(page.getByText(words.perHead(...groupPrice(locale)))).toBeVisible()
         expect(requests).toEqual([])
 
         await page.goBack()
@@ -100,7 +120,7 @@ for (const words of languages) {
         await expect(page.getByLabel(words.age)).toHaveValue('')
       })
 
-      test('takes wishes and trips along to the other language', async ({ page }) => {
+      test('takes criteria and trips along to the other language', async ({ page }) => {
         const other = otherLocale(locale)
         const toggle = page.locator(`header a[hreflang="${other}"]`)
         await openPage(page, `${choose}?age=7`)
@@ -122,7 +142,7 @@ for (const words of languages) {
         await expect(page.getByRole('tablist')).toBeVisible()
         await page.goBack()
         await expect(page.getByLabel(words.age)).toHaveValue('7')
-        await expect(page.getByRole('status').first()).toContainText('15')
+        await expect(page.getByRole('status').first()).toContainText(fittingAtSeven(locale))
       })
 
       test('keeps trips with a heart, finds them on the list, and hands the list on', async ({
@@ -197,12 +217,14 @@ for (const words of languages) {
       await page.getByLabel(words.age).selectOption('7')
       await page.getByRole('button', { name: words.show }).click()
       await expect(page).toHaveURL(/[?&]age=7/)
-      await expect(page.getByRole('status').first()).toContainText('15')
+      await expect(page.getByRole('status').first()).toContainText(fittingAtSeven(locale))
       await page.locator('main details summary').click()
-      await expect(page.getByText(words.twelve).first()).toBeVisible()
+      await expect(page.getByText(words.tooYoung).first()).toBeVisible()
     })
 
-    test('an empty answer names the nearest trips and carries the wishes into the chat', async ({ page }) => {
+    test('an empty answer names the nearest trips and carries the criteria into the chat', async ({
+      page,
+    }) => {
       await page.goto(`${choose}?people=15&budget=300`)
       await expect(page.getByRole('heading', { name: words.nearest })).toBeVisible()
       expect(await draftOf(page, words.ask)).toMatch(/Quantas pessoas: 15\spessoas/)

@@ -225,6 +225,12 @@ test('a new tour begins as a draft that lists what it lacks, and cannot be publi
   await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeDisabled()
   await page.locator('[data-check="blocking"] button', { hasText: 'Subtítulo' }).click()
   await expect(page.locator('#field-words_pt-BR_subtitle')).toBeFocused()
+  // A list that is too short leads to where it grows.
+  const more = page.getByRole('button', { name: 'Acrescentar: Destaques do cartão, Português' })
+  await more.click()
+  await page.keyboard.type('Lua cheia no mangue')
+  await page.locator('[data-check="blocking"] button', { hasText: 'Pelo menos 4 itens.' }).click()
+  await expect(more).toBeFocused()
   expect(await pageText('/passeios')).not.toContain('Remada da Lua')
 })
 

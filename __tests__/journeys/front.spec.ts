@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +8,6 @@ import { locales } from '../../lib/locales.ts'
 import { shortcuts } from '../../lib/routing/pages.ts'
 import { nginxVersion, serveShippedCache } from '../../scripts/bench/nginx.ts'
 import { stopServers } from '../../scripts/bench/server.ts'
-import { benchFolder } from '../../scripts/bench/workspace.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { startNext, waitForAnswer } from '../../scripts/site.ts'
 import { addresses } from './shipped-pages.ts'
@@ -44,6 +43,7 @@ async function frontOf(listener: RequestListener) {
   const front = await serveShippedCache({ origin: `http://localhost:${port}` })
   return {
     origin: front.origin,
+    folder: front.folder,
     close: async () => {
       await front.stop()
       site.closeAllConnections()
@@ -242,14 +242,14 @@ test('invented queries bring no file to the site twice, and leave the cache of p
   const front = await frontThatKeeps()
   try {
     expect((await ask(`${front.origin}/passeios`, 'pt-BR')).body).toBe('/passeios')
-    const before = storedIn('cache')
+    const before = storedIn(front.folder, 'cache')
     for (let query = 0; query < 50; query += 1) {
       await ask(`${front.origin}/passeios?${query}`, 'pt-BR')
       await ask(`${front.origin}/pictures/a.avif?${query}`, 'pt-BR')
     }
     // One file more: the picture.
-    expect(storedIn('cache')).toBe(before + 1)
-    expect(storedIn('cache-queries')).toBe(50)
+    expect(storedIn(front.folder, 'cache')).toBe(before + 1)
+    expect(storedIn(front.folder, 'cache-queries')).toBe(50)
     expect(front.asked.filter((url) => url.startsWith('/pictures/'))).toEqual(['/pictures/a.avif?0'])
     expect(front.asked.filter((url) => url === '/passeios')).toHaveLength(1)
   } finally {
@@ -258,9 +258,9 @@ test('invented queries bring no file to the site twice, and leave the cache of p
 })
 
 /** How many answers one of nginx's caches holds on disk. */
-const storedIn = (cache: string): number =>
-  readdirSync(path.join(benchFolder, 'nginx-cache', cache), { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile(),
+const storedIn = (folder: string, cache: string): number =>
+  readdirSync(path.join(folder, cache), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
   ).length
 
 test('an answer may carry twelve kilobytes of headers, as a sign-in with a large session does', async () => {
@@ -276,6 +276,24 @@ test('an answer may carry twelve kilobytes of headers, as a sign-in with a large
     })
     expect(answer.status).toBe(303)
     expect(answer.headers.getSetCookie()).toEqual(cookies)
+  } finally {
+    await front.close()
+  }
+})
+
+test('no spelling of a link to a draft is kept or stands in the log', async () => {
+  const front = await frontThatKeeps()
+  const log = () => readFileSync(path.join(front.folder, 'access.log'), 'utf8')
+  const token = '0123456789abcdef'.repeat(4)
+  try {
+    for (const folder of ['previa', 'Previa', 'PREVIA', '%70revia', 'en/preview', 'EN/Preview']) {
+      for (let time = 0; time < 2; time += 1) await ask(`${front.origin}/${folder}/${token}`, 'pt-BR')
+    }
+    expect(front.asked.filter((url) => url.includes(token))).toHaveLength(12)
+    await ask(`${front.origin}/passeios`, 'pt-BR')
+    // The log is written once a second.
+    await expect.poll(log, { timeout: 4_000 }).toContain('/passeios')
+    expect(log()).not.toContain(token)
   } finally {
     await front.close()
   }

@@ -1,9 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { requestWords } from '../../lib/booking/request-words.ts'
+import { formatAmount, lowestAmount } from '../../lib/catalogue/money.ts'
 import { type Locale, locales } from '../../lib/locales.ts'
-import { requestWords } from '../../lib/request/words.ts'
 import { problems } from './axe.ts'
 import { openPage } from './open-page.ts'
-import { addressOf } from './shipped-pages.ts'
+import { addressOf, shippedTrip } from './shipped-pages.ts'
 
 /** A trip, another one that nobody opens, and the list that leads to the first. */
 const pages: Record<Locale, { opened: string; never: string; list: string }> = {
@@ -69,7 +70,7 @@ for (const locale of locales) {
       await page.reload()
       await expect(page.getByText(seen)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const price = locale === 'pt-BR' ? 'R$\u00a0280' : 'USD\u00a060'
+      const price = formatAmount(lowestAmount(shippedTrip('caiaque-coletivo').detail.price) ?? 0, locale)
       await expect(page.locator('main')).toContainText(price)
       // The page's own script takes the line for what it is, and leaves it.
       await openPage(page, opened)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { type BackendVariables, startEmbeddedBackend } from '../../scripts/embedded-backend.ts'
+import { copyEmptyData } from '../../scripts/empty-data.ts'
 import { freePort } from '../../scripts/ports.ts'
 import type { RunningProcess } from '../../scripts/processes.ts'
 import { startNext, waitForAnswer } from '../../scripts/site.ts'
@@ -45,9 +46,11 @@ const clientOptions = { auth: { persistSession: false, autoRefreshToken: false }
 /** Starts a backend with empty data, and behind it as many processes of the built site as a journey asks for. */
 export async function startOwnBackend(): Promise<OwnBackend> {
   const folder = mkdtempSync(path.join(tmpdir(), 'saira-own-'))
+  const directory = path.join(folder, 'data')
+  copyEmptyData(directory)
   const embedded = startEmbeddedBackend({
     port: await freePort(),
-    directory: path.join(folder, 'data'),
+    directory,
     siteUrl: 'http://localhost:3000',
   })
   const generated = await embedded.ready

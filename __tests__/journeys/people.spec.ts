@@ -5,6 +5,7 @@ import { type Browser, type Page, expect as playwrightExpect, test } from '@play
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/embedded-backend.ts'
+import { copyEmptyData } from '../../scripts/empty-data.ts'
 import { freePort } from '../../scripts/ports.ts'
 import type { RunningProcess } from '../../scripts/processes.ts'
 import { startNext, waitForAnswer } from '../../scripts/site.ts'
@@ -27,6 +28,7 @@ let origin: string
 test.beforeAll(async () => {
   const port = await freePort()
   origin = `http://localhost:${port}`
+  copyEmptyData(path.join(folder, 'data'))
   backend = startEmbeddedBackend({
     port: await freePort(),
     directory: path.join(folder, 'data'),
@@ -378,6 +380,37 @@ test('without scripts a forgotten password is asked for and replaced as well', a
   await page.getByRole('button', { name: 'Guardar a senha' }).click()
   await expect(page.getByText('Senha trocada.')).toBeVisible()
   await context.close()
+})
+
+test('a session chooses no new password, whatever its holder writes into the cookie of a followed link', async ({
+  page,
+  context,
+}) => {
+  const person = await account()
+  await enter(page, person)
+  await expect(page).toHaveURL(/#acesso-negado$/)
+  const kept = (await context.cookies()).find(({ name }) => name === 'saira-session')?.value ?? ''
+  const { access_token } = z
+    .object({ access_token: z.string() })
+    .parse(JSON.parse(Buffer.from(kept.replace('base64-', ''), 'base64url').toString()))
+  const payload = Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString()
+  const { session_id } = z.object({ session_id: z.uuid() }).parse(JSON.parse(payload))
+  for (const value of [session_id, 'x'.repeat(43)]) {
+    await context.addCookies([{ name: 'saira-recovery', value, url: origin }])
+    await page.goto(`${origin}/admin/password/new`)
+    await expect(page).toHaveURL(`${origin}/admin/password?notice=link`)
+  }
+})
+
+test('whatever somebody is looked for by, the list is shown', async ({ page }) => {
+  const boss = await account({ isAdministrator: true })
+  await enter(page, boss)
+  await expect(page).toHaveURL(`${origin}/admin`)
+  for (const search of ['%00', '%27', '%25']) {
+    await page.goto(`${origin}/admin/people?search=${search}`)
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  }
 })
 
 test('these screens open to nobody who may not see them, and take no form from elsewhere', async ({

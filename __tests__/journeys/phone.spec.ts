@@ -64,6 +64,22 @@ async function swipeLeft(page: Page, over: Locator): Promise<void> {
   await touch.detach()
 }
 
+/** Resolves when the page has stood still for ten frames. */
+const atRest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let [last, frames] = [window.scrollY, 0]
+        const look = () => {
+          frames = window.scrollY === last ? frames + 1 : 0
+          last = window.scrollY
+          if (frames > 10) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+
 for (const words of languages) {
   const { locale } = words
   const home = addressOf('home', locale)
@@ -216,6 +232,8 @@ for (const words of languages) {
       await page.goto(addressOf('destination', locale))
       const index = page.locator('nav[data-index]')
       for (const chapter of ['nature', 'access', 'paddling']) {
+        // While the page glides, the row moves with it.
+        await atRest(page)
         await index.locator(`a[href="#${chapter}"]`).tap()
         await expect(page.locator(`#${chapter} h2`).first()).toBeInViewport()
         await expect(index.locator('[aria-current]')).toHaveAttribute('href', `#${chapter}`)

@@ -18,13 +18,14 @@ const plain = (text: string): string => text.replace(/[\s\u00ad-]+/gu, '')
 
 /** What the browser would print of a page: how many sheets, the text of each. */
 async function printed(page: Page, address: string) {
+  await page.emulateMedia({ media: 'print' })
   await page.goto(address)
-  // The pictures that paper shows are loaded when they come near the window, and paper has no window.
+  // The pictures that paper shows are loaded when they come near the window, and paper has no window. Those that it
+  // leaves out would only hold up the printing.
   await page.evaluate(() => {
-    for (const picture of document.querySelectorAll('img')) picture.loading = 'eager'
-    return Promise.all(
-      [...document.querySelectorAll('img')].map((picture) => picture.decode().catch(() => {})),
-    )
+    const shown = [...document.querySelectorAll('img')].filter((picture) => picture.checkVisibility())
+    for (const picture of shown) picture.loading = 'eager'
+    return Promise.all(shown.map((picture) => picture.decode().catch(() => {})))
   })
   const file = await page.pdf({ preferCSSPageSize: true })
   const paper = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise

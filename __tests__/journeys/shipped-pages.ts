@@ -1,3 +1,4 @@
+import type { Product } from '../../lib/catalogue/trip.ts'
 import type { Locale } from '../../lib/locales.ts'
 import { isPageId, addressOf as pageAddress, pageIds } from '../../lib/routing/pages.ts'
 import { shippedCatalogue } from '../../scripts/shipped-catalogue.ts'
@@ -11,9 +12,17 @@ export const pages: readonly string[] = [...pageIds, ...shippedCatalogue.trips.m
  */
 export function addressOf(id: string, locale: Locale): string {
   if (isPageId(id)) return pageAddress(id, locale)
-  const trip = shippedCatalogue.trips.find(({ slug }) => slug === id)
-  if (!trip) throw new Error(`No page ${id}`)
-  return trip.addresses[locale][0]
+  return shippedTrip(id).addresses[locale][0]
+}
+
+/**
+ * A trip as it is shipped, for journeys that meet its facts.
+ * @throws where there is none of that slug
+ */
+export function shippedTrip(slug: string): Product {
+  const trip = shippedCatalogue.trips.find((candidate) => candidate.slug === slug)
+  if (!trip) throw new Error(`No trip ${slug}`)
+  return trip
 }
 
 /** Every address that shows a page, aliases included, with the page's id or the trip's slug. */

@@ -24,6 +24,8 @@ const languages = [
     denied: 'Acesso negado',
     dismiss: 'Dispensar',
     missing: 'Página não encontrada',
+    bayTour: '/tour-baia-paraty',
+    practice: 'Na prática',
   },
   {
     locale: 'en-GB',
@@ -47,6 +49,8 @@ const languages = [
     denied: 'Access denied',
     dismiss: 'Dismiss',
     missing: 'Page not found',
+    bayTour: '/en/bay-of-paraty-tour',
+    practice: 'In practice',
   },
 ] as const
 
@@ -231,6 +235,11 @@ for (const words of languages) {
       await page.goto(`${words.home}#acesso-negado`)
       await expect(page.getByText(words.denied)).toBeVisible()
       await context.close()
+    })
+
+    test('reads on the bay tour what comes back when they cancel', async ({ page }) => {
+      await page.goto(words.bayTour)
+      await expect(page.getByRole('heading', { name: words.practice })).toBeVisible()
     })
 
     test('gets a real 404 with the whole page for an unknown address', async ({ page }) => {

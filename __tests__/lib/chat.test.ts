@@ -109,30 +109,42 @@ describe('chat links (spec §7)', () => {
 })
 
 describe('the link of a detail page (spec §2.8)', () => {
+  /** A tour of this test, which leaves at these times. */
+  const leaving = (...startTimes: readonly { start: string; end?: string; option?: 'sunrise' }[]) => {
+    const words = { 'pt-BR': { title: 'Volta da lagoa' }, 'en-GB': { title: 'Lagoon loop' } }
+    return catalogueWith(row('tours', 'passeio-veleiro', { words, detail: { startTimes } }))
+  }
+  const linkIn = (catalogue: typeof shipped, locale: Locale) =>
+    textOf(detailBookingLink(catalogue, trip('passeio-veleiro', catalogue), locale))
+
   test('title, start times, and placeholders for date and people', () => {
-    const text = textOf(detailBookingLink(shipped, trip('caiaque-coletivo'), 'pt-BR'))
+    const times = [
+      { start: '07:15', end: '11:15' },
+      { start: '14:10', end: '18:10' },
+    ]
+    const text = linkIn(leaving(...times), 'pt-BR')
     expect(text.split('\n').map((line) => line.trimEnd())).toEqual([
-      'Olá! Gostaria de reservar o passeio Passeio de caiaque coletivo.',
-      'Horários: 08h30 às 12h30 · 15h00 às 19h00',
+      'Olá! Gostaria de reservar o passeio Volta da lagoa.',
+      'Horários: 07h15 às 11h15 · 14h10 às 18h10',
       'Data: DD/MM/AAAA',
       'Número de pessoas:',
     ])
   })
 
   test('without start times there is no line for them', () => {
-    expect(textOf(detailBookingLink(shipped, trip('itatiaia'), 'pt-BR')).split('\n')).toHaveLength(3)
+    expect(linkIn(leaving(), 'pt-BR').split('\n')).toHaveLength(3)
   })
 
   test('in English each half carries all of it in its own language', () => {
-    const text = textOf(detailBookingLink(shipped, trip('trekking-sete-regraus'), 'en-GB'))
+    const text = linkIn(leaving({ start: '10:20' }, { start: '04:40', option: 'sunrise' }), 'en-GB')
     expect(text.split('\n').map((line) => line.trimEnd())).toEqual([
-      'Olá! Gostaria de reservar o passeio Trekking Sete Degraus.',
-      'Horários: 09h00 · 03h30 (nascer do sol)',
+      'Olá! Gostaria de reservar o passeio Volta da lagoa.',
+      'Horários: 10h20 · 04h40 (nascer do sol)',
       'Data: DD/MM/AAAA',
       'Número de pessoas:',
       '',
-      'Hello! I would like to book the tour Seven Steps trek.',
-      'Start times: 09:00 · 03:30 (sunrise)',
+      'Hello! I would like to book the tour Lagoon loop.',
+      'Start times: 10:20 · 04:40 (sunrise)',
       'Date: DD/MM/YYYY',
       'Number of people:',
     ])

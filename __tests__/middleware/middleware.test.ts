@@ -7,7 +7,7 @@ import {
 } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import type { PublishedItem } from '@/lib/catalogue/catalogue'
-import { queriedPath, shortcuts } from '@/lib/routing/pages'
+import { queryPath, shortcuts } from '@/lib/routing/pages'
 import { config, middleware } from '@/middleware'
 import { catalogueWith, newTour, row } from '../lib/catalogue/shipped'
 import { expectedPages, redirectsOfTheSpec, walk } from '../specification/addresses'
@@ -64,13 +64,13 @@ describe(`the ${walk.length} addresses through the middleware`, () => {
       const answer = await ask(`${address}?de=cartaz&x=1`, { browser })
       expect(answer).toMatchObject({ status: 200, to: null, cookie: null })
       const path = `/${locale}${expected.route}`
-      expect(answer.shows).toBe(`${queriedPath(path) ?? path}?de=cartaz&x=1`)
+      expect(answer.shows).toBe(`${queryPath(path) ?? path}?de=cartaz&x=1`)
       expect(warnings).not.toHaveBeenCalled()
     },
   )
 
   const queried = walk.flatMap((entry) => {
-    const path = queriedPath(`/${entry.locale}${entry.expected.route}`)
+    const path = queryPath(`/${entry.locale}${entry.expected.route}`)
     return path === undefined ? [] : [{ ...entry, path }]
   })
   const foreign = walk.filter(({ shared, locale }) => !shared || locale === 'en-GB')
@@ -190,7 +190,7 @@ describe('short addresses (spec §2.1)', () => {
   )
 })
 
-describe('internal addresses are never visible (design §3)', () => {
+describe('internal addresses are never visible', () => {
   const internal = expectedPages.flatMap((expected) =>
     (['pt-BR', 'en-GB'] as const).map((locale) => ({
       path: `/${locale}${expected.route}`,
@@ -605,7 +605,7 @@ describe('once staff have published', () => {
   })
 })
 
-describe('whoever asks for Markdown (design §13)', () => {
+describe('whoever asks for Markdown', () => {
   const headers = { accept: 'text/markdown' }
 
   test.each(walk)('gets $address from the same page, with the same status', async (entry) => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { backend, newEmail, signedUpPerson } from './people'
+import { backend, newEmail, owner, signedUpPerson } from './people'
 
 // Each of these starts processes, which a busy machine does not do in five seconds.
 jest.setTimeout(60_000)
@@ -20,7 +20,7 @@ async function adminGrant(args: string[], env: Record<string, string> = {}) {
 }
 
 test('an account becomes an administrator, once, and no longer is one when revoked', async () => {
-  const { client, email } = await signedUpPerson()
+  const { client, email, id } = await signedUpPerson()
   const isAdmin = async () => (await client.rpc('is_admin')).data
 
   expect(await adminGrant([email])).toMatchObject({
@@ -39,6 +39,12 @@ test('an account becomes an administrator, once, and no longer is one when revok
     code: 0,
     output: expect.stringContaining('nothing changed'),
   })
+  // The secret key is nobody's: the role stands where the name of who did it would.
+  const { data } = await owner().from('staff_events').select('kind, subject').eq('account', id).order('id')
+  expect(data).toEqual([
+    { kind: 'role-given', subject: 'admin' },
+    { kind: 'role-taken', subject: 'admin' },
+  ])
 })
 
 test('an e-mail without an account is said to have none', async () => {

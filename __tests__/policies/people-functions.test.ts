@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   administrator,
   expectForbidden,
+  isMadeUp,
   newEmail,
   owner,
   type Person,
@@ -43,21 +44,26 @@ async function list(search?: string) {
   return listSchema.parse(data)
 }
 
-/** Leaves exactly these people administrators, and gives the role back to the others in the end. */
+/**
+ * Leaves exactly these people administrators while `work` runs, and gives the role back to the others in the end. In a
+ * project with administrators of its own it does nothing: nobody may lose the role to a test, not for a moment.
+ */
 async function alone(ids: string[], work: () => Promise<void>): Promise<void> {
-  const { data } = await owner()
-    .from('user_roles')
-    .select('user_id')
-    .not('user_id', 'in', `(${ids.join(',')})`)
-  const others = z.array(z.object({ user_id: z.uuid() })).parse(data)
-  await owner()
-    .from('user_roles')
-    .delete()
-    .not('user_id', 'in', `(${ids.join(',')})`)
+  const administrators = (await list()).people.filter(({ administratorSince }) => administratorSince !== null)
+  if (!administrators.every(({ email }) => isMadeUp(email))) {
+    console.warn('Not tried: this project has administrators that no test has made.')
+    return
+  }
+  const others = administrators.map(({ id }) => id).filter((id) => !ids.includes(id))
   try {
+    await owner().from('user_roles').delete().in('user_id', others)
     await work()
   } finally {
-    for (const { user_id } of others) await owner().from('user_roles').insert({ user_id, role: 'admin' })
+    const rows = [...ids, ...others].map((user_id) => ({ user_id, role: 'admin' }))
+    const { error } = await owner()
+      .from('user_roles')
+      .upsert(rows, { onConflict: 'user_id,role', ignoreDuplicates: true })
+    expect(error).toBeNull()
   }
 }
 
@@ -91,7 +97,7 @@ describe('who may enter', () => {
 })
 
 describe('giving and taking the role', () => {
-  test('an administrator gives it and takes it; the trace names both people', async () => {
+  test('an administrator gives it and takes it; the audit log names both people', async () => {
     const chosen = await signedUpPerson()
     expect((await admin.client.rpc('give_role', { person: chosen.id })).error).toBeNull()
     expect(await isAdministrator(chosen.id)).toBe(true)
@@ -138,10 +144,6 @@ describe('giving and taking the role', () => {
       expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
       expect(answers.flatMap(({ error }) => (error ? [error.message] : []))).toEqual(['last_administrator'])
     })
-    for (const { id } of [admin, second]) {
-      if (!(await isAdministrator(id)))
-        await owner().from('user_roles').insert({ user_id: id, role: 'admin' })
-    }
   })
 
   test('of two administrators who take each other’s role one stays', async () => {
@@ -152,10 +154,6 @@ describe('giving and taking the role', () => {
       ])
       expect(answers.flatMap(({ error }) => (error ? [error.code] : []))).toEqual(['42501'])
     })
-    for (const { id } of [admin, second]) {
-      if (!(await isAdministrator(id)))
-        await owner().from('user_roles').insert({ user_id: id, role: 'admin' })
-    }
   })
 })
 
@@ -216,7 +214,7 @@ describe('mails that somebody asks for', () => {
   })
 })
 
-describe('the trace of the own account', () => {
+describe('the audit log of the own account', () => {
   test.each(['sign-out-everywhere', 'password', 'email'])(
     'takes %s from whoever is signed in',
     async (kind) => {

@@ -28,6 +28,9 @@ export const owner = (): SupabaseClient => withKey(backend.SUPABASE_SECRET_KEY)
 export const password = 'remo-e-colete'
 export const newEmail = (): string => `${randomUUID()}@example.com`
 
+/** Whether an address is one that `newEmail` made. */
+export const isMadeUp = (email: string): boolean => /^[0-9a-f-]{36}@example\.com$/.test(email)
+
 export interface Person {
   id: string
   email: string

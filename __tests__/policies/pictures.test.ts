@@ -92,6 +92,17 @@ describe.each(buckets)('$bucket', ({ bucket, limit }) => {
   })
 
   describe('an administrator', () => {
+    test('lists a thousand pictures at a time by name, each once', async () => {
+      const names = [await stored(), await stored(), await stored()]
+      const { data } = await area(admin.client).list('', {
+        limit: 1000,
+        sortBy: { column: 'name', order: 'asc' },
+      })
+      const listed = data?.map((file) => file.name) ?? []
+      expect(listed).toEqual(expect.arrayContaining(names))
+      expect(new Set(listed).size).toBe(listed.length)
+    })
+
     test('lists pictures, newest first, with size and time', async () => {
       const older = await stored()
       const newer = await stored('twelve bytes')
@@ -161,6 +172,14 @@ describe.each(buckets)('$bucket', ({ bucket, limit }) => {
       expectRefused(await area(admin.client).upload(name, picture('second'), { upsert: true }))
       expectRefused(await area(admin.client).update(name, picture('second')))
       expect(await contentOf(name)).toBe('first')
+    })
+
+    test('copies a picture, and not onto one that has the name already', async () => {
+      const [name, taken, free] = [await stored('first'), await stored('second'), newName()]
+      expect((await area(admin.client).copy(name, free)).error).toBeNull()
+      expect(await contentOf(free)).toBe('first')
+      expect((await area(admin.client).copy(name, taken)).error).toMatchObject({ statusCode: '409' })
+      expect(await contentOf(taken)).toBe('second')
     })
 
     test('cannot move a picture', async () => {
@@ -270,6 +289,14 @@ describe('a picture at its public address', () => {
     const response = await fetch(await publish(drawing, 'image/svg+xml', 'svg'))
     expect(response.headers.get('content-type')).toContain('image/svg+xml')
     expect(await response.text()).toBe(drawing)
+  })
+
+  // What /api/health/ready goes by.
+  test('that does not exist has other words than one in an area that does not', async () => {
+    const wordOf = async (path: string) =>
+      (await (await fetch(`${backend.SUPABASE_URL}/storage/v1/object/public/${path}`)).json()).error
+    expect(await wordOf(`icons/${newName()}`)).toBe('not_found')
+    expect(await wordOf(`gone-${randomUUID()}/${newName()}`)).not.toBe('not_found')
   })
 
   test('that does not exist is an error, never a page', async () => {

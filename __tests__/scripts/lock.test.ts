@@ -14,6 +14,8 @@ const owner = (pid: number, startedAt: string) => {
   writeFileSync('lock', JSON.stringify({ pid, startedAt }))
 }
 
+const ownerOf = (): unknown => JSON.parse(readFileSync('lock', 'utf8')).pid
+
 test('a lock is held until it is released, and leaves nothing behind', async () => {
   const release = await lockDirectory('.')
   await expect(lockDirectory('.')).rejects.toThrow(LockedError)
@@ -47,12 +49,14 @@ test('the lock of a process that is gone is taken over', async () => {
 test('a live process that merely inherited the number holds nothing', async () => {
   owner(process.ppid, 'another start')
   const release = await lockDirectory('.')
+  expect(ownerOf()).toBe(process.pid)
   release()
 })
 
 test('a lock that cannot be read holds nothing', async () => {
   writeFileSync('lock', '')
   const release = await lockDirectory('.')
+  expect(ownerOf()).toBe(process.pid)
   release()
 })
 

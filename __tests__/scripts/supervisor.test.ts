@@ -76,6 +76,7 @@ test('after a time in health the first wait is the short one again', async () =>
 test('a service that does not come up is tried again', async () => {
   const first = fakeService()
   let starts = 0
+  const lines: string[] = []
   const kept = keepRunning(first.service, {
     name: 'The backend',
     start: () => {
@@ -84,11 +85,17 @@ test('a service that does not come up is tried again', async () => {
       if (starts === 1) next.crash()
       return next.service
     },
-    say: () => {},
+    say: (line) => lines.push(line),
     backoffMs,
   })
   first.crash()
   while (starts < 2) await sleep(5)
+  await sleep(1)
+  expect(lines.map((line) => line.replace(/ again in .*/, ' again'))).toEqual([
+    'The backend ended with code 1; starting it again',
+    'The backend ended with code 1; starting it again',
+    'The backend is back.',
+  ])
   await kept.stop()
 })
 

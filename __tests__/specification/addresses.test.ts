@@ -1,13 +1,14 @@
-import { productAddress, tripAddress } from '@/lib/catalogue/read'
+import { productAddress } from '@/lib/catalogue/links'
+import { tripAddress } from '@/lib/catalogue/read'
 import { defaultLocale, locales, otherLocale } from '@/lib/locales'
 import { addressListsOf, addressOf, isPageId, pageIds, shortcuts } from '@/lib/routing/pages'
-import { addressLocale, resolveAddress } from '@/lib/routing/resolve'
+import { resolveAddress } from '@/lib/routing/resolve'
 import { shipped, trip } from '../lib/catalogue/shipped'
 import { fixedPages, pathsOfTheSpec, redirectsOfTheSpec, tripPages, walk } from './addresses'
 
 const book = shipped.addresses
 
-describe('the table of addresses (spec §2.1, design §3)', () => {
+describe('the table of addresses (spec §2.1)', () => {
   test.each(fixedPages)(
     '$page has exactly its addresses, canonical first',
     ({ page, route, ...addresses }) => {
@@ -99,10 +100,14 @@ test.each([
   ['/sailboat-tour', 'en-GB'],
   ['/en', 'en-GB'],
   ['/en/nowhere', 'en-GB'],
-  ['/english', undefined],
-  ['/admin', undefined],
-])('%s speaks %s', (address, locale) => {
-  expect(addressLocale(book, address)).toBe(locale)
+])('%s speaks %s, whatever the visitor prefers', (address, locale) => {
+  for (const preference of locales)
+    expect(resolveAddress(book, address, preference)).toMatchObject({ locale })
+})
+
+test.each(['/english', '/admin'])('%s speaks the visitor’s language', (address) => {
+  for (const preference of locales)
+    expect(resolveAddress(book, address, preference)).toMatchObject({ locale: preference })
 })
 
 describe('a trip’s link', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/locales'
 
-/** A page's addresses written out from spec §2.1 and design §3, apart from the code, canonical first. */
+/** A page's addresses written out from spec §2.1, apart from the code, canonical first. */
 interface ExpectedPage {
   /** A page's id, or a trip's slug. */
   page: string

@@ -1,20 +1,20 @@
-import { createTranslator } from 'next-intl'
-import { cancellationRules, importantRules } from '@/lib/catalogue/cancellation'
-import { importantRulesText, noticeText, refundText } from '@/lib/catalogue/cancellation-text'
 import { detailFacts } from '@/lib/catalogue/facts'
 import { menuGroups } from '@/lib/catalogue/menus'
-import { policyWords } from '@/lib/catalogue/policy'
-import { hoursOf, listedProducts } from '@/lib/catalogue/read'
+import { policyWords } from '@/lib/catalogue/policy-page'
+import { listedProducts } from '@/lib/catalogue/read'
+import { importantRulesText, noticeText, refundText } from '@/lib/catalogue/refund-text'
 import type { Duration, GroupSize, Price } from '@/lib/catalogue/schema'
+import { hoursOf } from '@/lib/catalogue/site-words'
 import type { Product } from '@/lib/catalogue/trip'
+import { cancellationRules, importantRules } from '@/lib/catalogue/trip-refund-rules'
 import { messagesOf } from '@/lib/i18n/messages'
 import { type Locale, locales } from '@/lib/locales'
 import { factsIn } from '../lib/catalogue/facts-translator'
 import { shipped, trip, view } from '../lib/catalogue/shipped'
 
 /*
- * What spec.md states as fact, written out once more and by hand, held against the catalogue as shipped. No other
- * test repeats these figures: one that needs a price or a duration makes its own.
+ * What spec.md states as fact, written out once more and by hand, held against the catalogue as shipped. Tests
+ * of other folders do not repeat these figures: one that needs a price or a duration makes its own.
  */
 
 const slugs = (found: readonly Product[]) => found.map(({ slug }) => slug)
@@ -444,8 +444,7 @@ describe('ratings, ages and experience (spec §2.7, §5, §9)', () => {
 })
 
 describe('refunds (spec §9 "Cancellation and refund rules")', () => {
-  const words = (locale: Locale) =>
-    createTranslator({ locale, messages: messagesOf(locale), namespace: 'cancellation' })
+  const words = (locale: Locale) => messagesOf(locale).cancellation
   const figures = shipped.content['policy-figures']
 
   /** The tab's rules as a visitor reads them. */

@@ -4,7 +4,7 @@ import { Finder } from '@/components/choosing/finder'
 import { FinderControls } from '@/components/choosing/finder-controls'
 import { draftWriter } from '@/lib/choosing/draft-writer'
 import { finderTrips } from '@/lib/choosing/finder-trip'
-import { choosingWords } from '@/lib/choosing/words'
+import { finderWords } from '@/lib/choosing/finder-words'
 import type { Locale } from '@/lib/locales'
 import { addressOf } from '@/lib/routing/pages'
 import { shipped } from '../../lib/choosing/samples'
@@ -61,7 +61,7 @@ function show(locale: Locale, query = '') {
       locale={locale}
       trips={finderTrips(shipped, locale)}
       tiles={tiles}
-      words={choosingWords(locale)}
+      words={finderWords(locale)}
       writer={draftWriter(shipped, locale)}
       newWindowHint="abre em outra janela"
     />,
@@ -100,7 +100,7 @@ describe('the finder', () => {
     },
   )
 
-  test('keeps one wish while another is changed, and takes one back', async () => {
+  test('keeps one criterion while another is changed, and takes one back', async () => {
     show('pt-BR', 'age=7&activity=caiaque')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Barco' }))
     await userEvent.selectOptions(screen.getByLabelText('Idade do mais novo'), 'Tanto faz')
@@ -144,7 +144,7 @@ describe('the finder', () => {
 
   test('a month brings its season and takes nothing away', () => {
     show('en-GB', 'month=7')
-    expect(screen.getByText(/^July is one of the drier months/)).toBeInTheDocument()
+    expect(screen.getByText(/^The dry season, June to August/)).toBeInTheDocument()
     expect(screen.getAllByRole('article')).toHaveLength(20)
   })
 
@@ -169,7 +169,7 @@ describe('the same controls elsewhere', () => {
   })
 
   test('may know something already', () => {
-    renderIn('pt-BR', <FinderControls locale="pt-BR" wishes={{ activity: ['barco'], people: 4 }} />)
+    renderIn('pt-BR', <FinderControls locale="pt-BR" criteria={{ activity: ['barco'], people: 4 }} />)
     expect(screen.getByRole('checkbox', { name: 'Barco' })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: 'Caiaque' })).not.toBeChecked()
     expect(screen.getByLabelText('Quantas pessoas')).toHaveValue('4')

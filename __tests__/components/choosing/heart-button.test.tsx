@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ListLink } from '@/components/choosing/list-link'
 import { TripHeart } from '@/components/choosing/trip-heart'
 import { savedList, saveList } from '@/lib/choosing/saved-list'
-import { mostKept } from '@/lib/choosing/trip-slugs'
+import { maxKept } from '@/lib/choosing/trip-slugs'
 import { renderIn } from '../in-language'
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ describe('the heart of a trip', () => {
   })
 
   test('says that the list is full instead of forgetting a trip', async () => {
-    act(() => saveList(Array.from({ length: mostKept }, (_, index) => `trip-${index}`)))
+    act(() => saveList(Array.from({ length: maxKept }, (_, index) => `trip-${index}`)))
     renderIn('pt-BR', <TripHeart slug="itatiaia" title="Itatiaia" locale="pt-BR" />)
     await userEvent.click(heart(/Itatiaia/))
     expect(heart(/Itatiaia/)).toHaveAttribute('aria-pressed', 'false')

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Contact } from '@/components/home/contact'
-import { contentWords } from '@/lib/catalogue/read'
+import { contentWords } from '@/lib/catalogue/site-words'
 import { chatAddress } from '@/lib/chat'
 import type { Locale } from '@/lib/locales'
 import { readableNumber } from '@/lib/site'

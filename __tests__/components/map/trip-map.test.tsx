@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { render, screen, within } from '@testing-library/react'
 import { TripLocator } from '@/components/map/trip-locator'
 import { TripMap } from '@/components/map/trip-map'
-import { drawnMaps, locatorOf, type RegionId, regionsOf } from '@/lib/geography/bay-map'
+import { drawnMaps, locatorOf } from '@/lib/geography/bay-map'
+import { type RegionId, regionsOf } from '@/lib/geography/bay-places'
 import { mapWords } from '@/lib/geography/map-words'
 import { locales } from '@/lib/locales'
 
@@ -20,7 +21,7 @@ const bay = (regions: readonly { id: RegionId; trips: { title: string; href: str
   />
 )
 
-describe('the map of the bay (design §13)', () => {
+describe('the map of the bay', () => {
   test('says in text everything that it shows: each area, where it lies and its trips', () => {
     render(bay())
     const words = mapWords('pt-BR')

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { CancellationPlanner, type PlannedTrip } from '@/components/planning/cancellation-planner'
 import { CancellationRules } from '@/components/planning/cancellation-rules'
-import { cancellationRules, importantRules } from '@/lib/catalogue/cancellation'
+import { cancellationRules, importantRules } from '@/lib/catalogue/trip-refund-rules'
 import type { Locale } from '@/lib/locales'
 import { wordingsOf } from '@/lib/planning/cancellation-deadlines'
 import { planningWords } from '@/lib/planning/planning-words'
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-describe('if I have to cancel (design §13)', () => {
+describe('if I have to cancel', () => {
   test('for a date and a departure: what comes back now, and until when', () => {
     show('pt-BR', 'caiaque-coletivo')
     choose('Data da saída', '2027-03-10')
@@ -145,7 +145,7 @@ describe('the rules without a date', () => {
     (locale) => {
       const words = planningWords(locale).cancel
       const { wordings } = planned('saco-mamangua')
-      render(<CancellationRules wordings={wordings} words={words} />)
+      render(<CancellationRules wordings={wordings} locale={locale} words={words} />)
       const tables = screen.getAllByRole('table')
       expect(tables.map((table) => within(table).getAllByRole('row').length - 1)).toEqual([3, 3, 5])
       expect(screen.getByText(words.refunds.medicalOrWeather)).toBeInTheDocument()

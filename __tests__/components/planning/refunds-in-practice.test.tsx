@@ -11,7 +11,8 @@ import {
 } from '@/lib/planning/cancellation-deadlines'
 import { minutesOfDay } from '@/lib/planning/paraty-time'
 import { planningWords } from '@/lib/planning/planning-words'
-import { shipped, trip } from '../../lib/catalogue/shipped'
+import { catalogueWith, row, shipped, trip } from '../../lib/catalogue/shipped'
+import { madeFigures, madeWordings } from '../../lib/planning/made-rules'
 
 const planned = (slug: string) => plannedTrip(shipped, trip(slug), 'pt-BR')
 
@@ -24,16 +25,16 @@ const steps = (wordings: readonly Wording[], kind: 'tour' | 'expedition', locale
 
 describe('the outcome of all wordings (spec §9)', () => {
   test.each([
-    ['caiaque-coletivo', 'pt-BR', ['100%até 24 horas antes', '80%depois disso, até a saída']],
-    ['passeio-veleiro', 'en-GB', ['100%up to 24 hours before', '80%after that, until departure']],
-    ['trekking-pedra-macela', 'pt-BR', ['100%até 24 horas antes', '80%depois disso, até a saída']],
+    ['overlapping', 'pt-BR', ['100%até 24 horas antes', '80%depois disso, até a saída']],
+    ['referring', 'en-GB', ['100%up to 24 hours before', '80%after that, until departure']],
+    ['meeting', 'pt-BR', ['100%até 24 horas antes', '80%depois disso, até a saída']],
     [
-      'marins-itaguare',
+      'expedition',
       'pt-BR',
       ['100%até 7 dias antes', '80%até 3 dias antes', '60%até 2 dias antes', '40%depois disso, até a saída'],
     ],
     [
-      'saco-mamangua',
+      'expedition',
       'en-GB',
       [
         '100%up to 7 days before',
@@ -42,13 +43,25 @@ describe('the outcome of all wordings (spec §9)', () => {
         '40%after that, until departure',
       ],
     ],
-  ] as const)('%s in %s', (slug, locale, expected) => {
-    const { wordings, kind } = planned(slug)
-    expect(steps(wordings, kind, locale)).toEqual(expected)
+  ] as const)('%s rules in %s', (name, locale, expected) => {
+    const kind = name === 'expedition' ? 'expedition' : 'tour'
+    expect(steps(madeWordings[name], kind, locale)).toEqual(expected)
+  })
+
+  test('a trip whose page has no tabs is not measured by the rules of a tab', () => {
+    const sourcesOf = (layout: 'tabs' | 'single') => {
+      const catalogue = catalogueWith(
+        row('tours', 'baia-paraty', { layout, refundRules: [{ notice: { by: 'sameDay' }, refund: 1 }] }),
+      )
+      const { wordings } = plannedTrip(catalogue, trip('baia-paraty', catalogue), 'pt-BR')
+      return wordings.map(({ source }) => source)
+    }
+    expect(sourcesOf('tabs')).toEqual(['tab', 'important', 'policy'])
+    expect(sourcesOf('single')).toEqual(['important', 'policy'])
   })
 
   test('what a refund yields to is said in words', () => {
-    const policy = policyWording('expedition', shipped.content['policy-figures'])
+    const policy = policyWording('expedition', madeFigures)
     expect(steps([policy], 'expedition', 'en-GB')).toEqual([
       'Full refund, less costs already spent on your tripup to 7 days before',
       '60%up to 2 days before',

@@ -17,7 +17,7 @@ const show = (terrain: (typeof terrains)[number], locale: (typeof locales)[numbe
 
 const spaces = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
 
-describe('the year of a trip (design §13)', () => {
+describe('the year of a trip', () => {
   test.each(locales)('in %s is a table with the name of every month', (locale) => {
     show('water', locale)
     const months = screen.getAllByRole('columnheader')

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProductTabs } from '@/components/product/product-tabs'
-import { cancellationRules, importantRules } from '@/lib/catalogue/cancellation'
-import { linkTarget } from '@/lib/catalogue/read'
+import { linkTarget } from '@/lib/catalogue/links'
+import { cancellationRules, importantRules } from '@/lib/catalogue/trip-refund-rules'
 import type { Locale } from '@/lib/locales'
 import { addressOf } from '@/lib/routing/pages'
 import { shipped, view } from '../../lib/catalogue/shipped'
@@ -145,7 +145,7 @@ describe('the tabs of a detail page (spec §2.8)', () => {
       cancellation.getByText(
         locale === 'pt-BR'
           ? 'Onde os textos diferem, vale o mais favorável a você.'
-          : 'Where wordings differ, the one more favourable to you applies.',
+          : 'Where the texts differ, the one more favourable to you applies.',
       ),
     ).toBeInTheDocument()
     expect(cancellation.getByRole('link', { hidden: true })).toHaveAttribute('href', policy)

@@ -10,16 +10,10 @@ import {
 } from '@/lib/catalogue/catalogue'
 import { detailFacts } from '@/lib/catalogue/facts'
 import { menuGroups } from '@/lib/catalogue/menus'
-import {
-  contentWords,
-  courseWords,
-  currentNotice,
-  listedProducts,
-  productView,
-  tripAddress,
-} from '@/lib/catalogue/read'
+import { listedProducts, productView, tripAddress } from '@/lib/catalogue/read'
+import { contentWords, courseWords, currentNotice } from '@/lib/catalogue/site-words'
 import { bookingLink, detailBookingLink } from '@/lib/chat'
-import { productPictures } from '@/lib/images/trip-gallery'
+import { tripGallery } from '@/lib/images/trip-gallery'
 import { type Locale, locales } from '@/lib/locales'
 import { resolveAddress } from '@/lib/routing/resolve'
 import { llmsText } from '@/lib/seo/llms'
@@ -340,7 +334,7 @@ describe('a tour that staff added', () => {
   })
 
   test('has the default scene of its category', () => {
-    const { cover, coverAddress } = productPictures(catalogue, view('lagoa', 'pt-BR', catalogue), {
+    const { cover, coverAddress } = tripGallery(catalogue, view('lagoa', 'pt-BR', catalogue), {
       locale: 'pt-BR',
       staffAlt: '',
     })

@@ -1,12 +1,6 @@
-import {
-  contentWords,
-  fallbackLang,
-  findProduct,
-  linkTarget,
-  productAddress,
-  productView,
-  requireExpedition,
-} from '@/lib/catalogue/read'
+import { linkTarget, productAddress } from '@/lib/catalogue/links'
+import { fallbackLang, findProduct, productView, requireExpedition } from '@/lib/catalogue/read'
+import { contentWords } from '@/lib/catalogue/site-words'
 import { translate } from '@/lib/catalogue/translations'
 import { locales } from '@/lib/locales'
 import { catalogueWith, row, shipped, trip, view } from './shipped'

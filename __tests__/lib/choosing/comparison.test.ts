@@ -1,4 +1,5 @@
 import { extrasText, priceText } from '@/lib/catalogue/price-text'
+import type { Price } from '@/lib/catalogue/schema'
 import type { Product } from '@/lib/catalogue/trip'
 import { chosenTrips } from '@/lib/choosing/chosen-trips'
 import { compareTrips, factLines } from '@/lib/choosing/comparison'
@@ -11,36 +12,70 @@ function product(slug: string, { everyTrip } = shipped): Product {
   return found
 }
 
+const amounts = (...reais: readonly { reais: number; option?: string }[]) => ({
+  kind: 'amounts',
+  currency: 'BRL',
+  per: 'person',
+  amounts: reais,
+})
+const onRequest = { kind: 'onRequest', per: 'person' }
+const days = (count: number) => ({ unit: 'days', range: { min: count, max: count } })
+
+/** The shipped trips with figures of this test. */
+const made = changed({
+  itatiaia: {
+    collection: 'expeditions',
+    document: {
+      listing: { price: amounts({ reais: 1717 }), duration: days(2) },
+      detail: { price: amounts({ reais: 2424 }), duration: days(2) },
+    },
+  },
+  'ilha-grande': {
+    collection: 'expeditions',
+    document: {
+      listing: { price: amounts({ reais: 4141 }), duration: days(6) },
+      detail: { price: onRequest, duration: days(8) },
+    },
+  },
+  'trekking-pedra-macela': {
+    document: {
+      listing: { price: amounts({ reais: 434 }) },
+      detail: { price: amounts({ reais: 434 }, { reais: 55, option: 'extension' }) },
+    },
+  },
+})
+
 function rowOf(name: string, slugs: string[], locale: Locale = 'pt-BR') {
   const row = compareTrips(
-    slugs.map((slug) => product(slug)),
+    slugs.map((slug) => product(slug, made)),
     locale,
   ).find((one) => one.name === name)
   return row && { ...row, cells: row.cells.map((lines) => lines.map(spaced)) }
 }
 
-describe('trips beside each other (design §13)', () => {
+describe('trips beside each other', () => {
   test('both readings stand where list and page differ, each named', () => {
     expect(rowOf('price', ['itatiaia', 'ilha-grande'])?.cells).toEqual([
-      ['R$ 1.800 por pessoa (na lista)', 'R$ 2.450 por pessoa (na página)'],
-      ['R$ 4.300 por pessoa (na lista)', 'sob consulta (na página)'],
+      ['R$ 1.717 por pessoa (na lista)', 'R$ 2.424 por pessoa (na página)'],
+      ['R$ 4.141 por pessoa (na lista)', 'sob consulta (na página)'],
     ])
-    expect(rowOf('duration', ['ilha-grande', 'saco-fundao'], 'en-GB')?.cells).toEqual([
-      ['3 days (on the list)', '5 days (on its page)'],
+    expect(rowOf('duration', ['ilha-grande', 'itatiaia'], 'en-GB')?.cells).toEqual([
+      ['6 days (on the list)', '8 days (on its page)'],
       ['2 days'],
     ])
   })
 
   test('a trip without a card on a list has one reading', () => {
-    const unlisted = changed({ 'trekking-pao-acucar': { document: { listed: false } } })
+    const detail = { duration: { unit: 'hours', range: { min: 7, max: 7 }, approximate: true } }
+    const unlisted = changed({ 'trekking-pao-acucar': { document: { listed: false, detail } } })
     expect(factLines(product('trekking-pao-acucar', unlisted), 'duration', 'pt-BR').map(spaced)).toEqual([
-      'cerca de 6 horas',
+      'cerca de 7 horas',
     ])
   })
 
   test('an optional extra is said beside the price', () => {
     expect(rowOf('price', ['trekking-pedra-macela'])?.cells).toEqual([
-      ['R$ 450 por pessoa', '+ R$ 100 extensão opcional'],
+      ['R$ 434 por pessoa', '+ R$ 55 extensão opcional'],
     ])
   })
 
@@ -69,13 +104,14 @@ describe('trips beside each other (design §13)', () => {
     const cheaper = changed({
       'caiaque-coletivo': {
         document: {
-          listing: { price: { kind: 'amounts', currency: 'BRL', per: 'person', amounts: [{ reais: 199 }] } },
+          listing: { price: amounts({ reais: 199 }) },
+          detail: { price: amounts({ reais: 211 }) },
         },
       },
     })
     expect(factLines(product('caiaque-coletivo', cheaper), 'price', 'pt-BR').map(spaced)).toEqual([
       'R$ 199 por pessoa (na lista)',
-      'R$ 280 por pessoa (na página)',
+      'R$ 211 por pessoa (na página)',
     ])
   })
 
@@ -88,9 +124,18 @@ describe('trips beside each other (design §13)', () => {
 })
 
 test('prices in one line, in each language', () => {
-  const { price } = product('saco-mamangua').detail
-  expect(spaced(priceText(price, 'en-GB'))).toBe('USD 510 (camping) or USD 600 (chalet) per person')
-  expect(spaced(priceText(product('experiencia-caicara').detail.price, 'en-GB'))).toBe('USD 460 per group')
+  const lodgings: Price = {
+    kind: 'amounts',
+    currency: 'BRL',
+    per: 'person',
+    amounts: [
+      { reais: 2750, option: 'camping' },
+      { reais: 3250, option: 'chalet' },
+    ],
+  }
+  expect(spaced(priceText(lodgings, 'en-GB'))).toBe('USD 500 (camping) or USD 600 (chalet) per person')
+  const group: Price = { kind: 'amounts', currency: 'BRL', per: 'group', amounts: [{ reais: 2200 }] }
+  expect(spaced(priceText(group, 'en-GB'))).toBe('USD 400 per group')
   expect(extrasText(product('passeio-veleiro').detail.price, 'pt-BR')).toEqual([])
 })
 

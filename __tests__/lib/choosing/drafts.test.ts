@@ -1,13 +1,13 @@
 import { chatAddress } from '@/lib/chat'
 import { draftWriter } from '@/lib/choosing/draft-writer'
-import { tripsLink, wishesLink } from '@/lib/choosing/drafts'
+import { criteriaLink, tripsLink } from '@/lib/choosing/drafts'
 import { changed, shipped, spaced, wishing } from './samples'
 
 const textOf = (href: string): string => spaced(new URL(href).searchParams.get('text') ?? '')
 
 describe('the chat with what was chosen written in', () => {
-  test('the wishes of the finder, in Portuguese alone on Portuguese pages', () => {
-    const href = wishesLink(
+  test('the criteria of the finder, in Portuguese alone on Portuguese pages', () => {
+    const href = criteriaLink(
       draftWriter(shipped, 'pt-BR'),
       wishing({ age: 7, time: 'half-day', activity: ['caiaque', 'barco'], month: 7, budget: 500, people: 1 }),
     )
@@ -27,7 +27,7 @@ describe('the chat with what was chosen written in', () => {
   })
 
   test('on English pages Portuguese comes first and English follows', () => {
-    const text = textOf(wishesLink(draftWriter(shipped, 'en-GB'), wishing({ effort: 'easy', budget: 300 })))
+    const text = textOf(criteriaLink(draftWriter(shipped, 'en-GB'), wishing({ effort: 'easy', budget: 300 })))
     expect(text.split('\n\n')).toEqual([
       'Olá! Estou escolhendo um passeio em Paraty.\nEsforço, no máximo: fácil\nOrçamento por pessoa: até R$ 300\nO que vocês sugerem?',
       'Hello! I am choosing a trip in Paraty.\nEffort, at most: easy\nBudget per person: up to USD 60\nWhat would you suggest?',

@@ -1,9 +1,14 @@
+import { difficultyOrder } from '@/lib/catalogue/difficulty'
 import { difficulties } from '@/lib/catalogue/schema'
+import { choosingWords } from '@/lib/choosing/choosing-words'
 import { courseLadder } from '@/lib/choosing/course-ladder'
 import { difficultyScale } from '@/lib/choosing/difficulty-scale'
-import { capitalised, seasonText } from '@/lib/choosing/sentences'
-import { choosingWords } from '@/lib/choosing/words'
+import { seasonText } from '@/lib/choosing/sentences'
+import { capitalised } from '@/lib/letter-case'
 import { locales } from '@/lib/locales'
+import { planningWords } from '@/lib/planning/planning-words'
+import { yearPartOf } from '@/lib/planning/year'
+import { trip } from '../catalogue/shipped'
 import { changed, shipped, spaced, wordsIn } from './samples'
 
 describe('the scale of difficulty', () => {
@@ -18,16 +23,32 @@ describe('the scale of difficulty', () => {
   })
 
   test('measures a level by its trips, both readings included', () => {
-    expect(level('Fácil')?.facts.map(spaced)).toEqual(['4–8 horas', '2 dias', '8–20 km'])
-    expect(level('Moderado/Técnico')?.facts.map(spaced)).toEqual(['4–6 horas', '3 km'])
-    expect(level('Extremo')?.facts.map(spaced)).toEqual(['4 dias', '25 km'])
-    expect(level('Personalizável')?.facts.map(spaced)).toEqual(['até 8 horas'])
+    const days = (min: number, max: number) => ({ unit: 'days', range: { min, max } })
+    const catalogue = changed({
+      'serra-fina': {
+        collection: 'expeditions',
+        document: {
+          listing: { difficulty: 'Extremo', duration: days(5, 5) },
+          detail: { difficulty: 'Extremo', duration: days(6, 7), distanceKm: { min: 33, max: 41 } },
+        },
+      },
+    })
+    const extreme = difficultyScale(catalogue, 'pt-BR').find((one) => one.level === 'Extremo')
+    expect(extreme?.facts.map(spaced)).toEqual(['5–7 dias', '33–41 km'])
   })
 
   test('names the trips of a level with their addresses', () => {
-    expect(level('Extremo')?.trips).toEqual([
-      { slug: 'serra-fina', title: 'Travessia da Serra Fina', href: '/trekking-serra-fina', lang: undefined },
-    ])
+    const named = scale.flatMap(({ trips }) => trips.map(({ slug }) => slug))
+    const levels = shipped.trips.flatMap(({ slug, listing, detail }) =>
+      [...new Set([listing.difficulty, detail.difficulty])].flatMap((one) => (one ? [slug] : [])),
+    )
+    expect(named.toSorted()).toEqual(levels.toSorted())
+    expect(level('Extremo')?.trips).toContainEqual({
+      slug: 'serra-fina',
+      title: 'Travessia da Serra Fina',
+      href: '/trekking-serra-fina',
+      lang: undefined,
+    })
   })
 
   test('a level that no trip has any more stands without figures', () => {
@@ -42,21 +63,28 @@ describe('the scale of difficulty', () => {
 
 describe('the ladder to the expeditions that ask for experience (spec §5)', () => {
   const { kayak, mountain } = courseLadder(shipped, 'pt-BR')
-  const keys = (rungs: { key: string }[]) => rungs.map(({ key }) => key)
+  const keys = (steps: { key: string }[]) => steps.map(({ key }) => key)
 
-  test('on the water: the three courses by level, then Joatinga and Ilha Grande', () => {
-    expect(keys(kayak.courses)).toEqual(['basico', 'avancado', 'rolamento'])
-    expect(kayak.courses.map(({ facts }) => spaced(facts))).toEqual([
-      '1 dia · Iniciante',
-      '2 dias · Intermediário',
-      '1 dia · Avançado',
+  const asking = (experience: 'kayak' | 'mountain') =>
+    shipped.trips.filter((one) => one.experience === experience).map(({ slug }) => slug)
+
+  test('on the water: the courses by level, then what asks for a skilled paddler', () => {
+    expect(keys(kayak.courses).toSorted()).toEqual(shipped.courses.map(({ id }) => id).toSorted())
+    expect(kayak.courses.map(({ facts }) => spaced(facts).replace(/^\d+ dias? · /, ''))).toEqual([
+      'Iniciante',
+      'Intermediário',
+      'Avançado',
     ])
-    expect(keys(kayak.expeditions)).toEqual(['travessia-joatinga', 'ilha-grande'])
+    expect(keys(kayak.expeditions)).toEqual(asking('kayak'))
   })
 
-  test('in the mountains: from the easiest trek to Serra Fina, which asks for three', () => {
-    expect(keys(mountain.before)).toEqual(['itatiaia', 'joatinga-trekking', 'marins-itaguare', 'petro-tere'])
-    expect(mountain.expeditions).toEqual([expect.objectContaining({ key: 'serra-fina', treks: 3 })])
+  test('in the mountains: from the easiest trek to the one that asks for treks before it', () => {
+    const ranks = mountain.before.map(({ key }) =>
+      difficultyOrder.indexOf(trip(key).detail.difficulty ?? 'Fácil'),
+    )
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+    expect(keys(mountain.expeditions)).toEqual(asking('mountain'))
+    expect(mountain.expeditions[0]?.treks).toBe(shipped.everyTrip.get('serra-fina')?.treksRequired)
   })
 
   test('follows what staff change: another trip that asks for experience stands at the top', () => {
@@ -70,22 +98,24 @@ describe('the ladder to the expeditions that ask for experience (spec §5)', () 
 })
 
 describe('the month is advice from what is public about the seasons', () => {
-  test.each([
-    [1, 'chuvas de verão'],
-    [3, 'chuvas de verão'],
-    [4, 'entre uma estação e outra'],
-    [5, 'meses mais secos'],
-    [9, 'meses mais secos'],
-    [10, 'entre uma estação e outra'],
-    [11, 'chuvas de verão'],
-    [12, 'chuvas de verão'],
-  ])('month %i: %s', (month, words) => {
-    expect(seasonText(month, wordsIn('pt-BR'), 'pt-BR')).toContain(words)
+  const months = Array.from({ length: 12 }, (_, at) => at + 1)
+
+  test.each(locales)('in %s the finder says of every month what "that day" says of its days', (locale) => {
+    const { seasons } = planningWords(locale).day
+    for (const month of months)
+      expect(seasonText(month, wordsIn(locale))).toContain(
+        seasons[yearPartOf(`2027-${String(month).padStart(2, '0')}-15`)],
+      )
   })
 
-  test('begins with the month and says that it excludes nothing', () => {
-    expect(seasonText(7, wordsIn('pt-BR'), 'pt-BR')).toMatch(/^Julho .*não tira nenhum passeio/)
-    expect(seasonText(7, wordsIn('en-GB'), 'en-GB')).toMatch(/^July .*takes no trip off the list/)
+  test('outside the mountain season it asks to talk about the mountains first', () => {
+    const asking = months.filter((month) => seasonText(month, wordsIn('en-GB')).includes('talk to us first'))
+    expect(asking).toEqual([1, 2, 3, 4, 10, 11, 12])
+  })
+
+  test('says that it excludes nothing', () => {
+    expect(seasonText(7, wordsIn('pt-BR'))).toMatch(/não tira nenhum passeio/)
+    expect(seasonText(7, wordsIn('en-GB'))).toMatch(/takes no trip off the list/)
   })
 })
 

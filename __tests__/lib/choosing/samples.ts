@@ -1,9 +1,9 @@
 import { buildCatalogueNow, type Catalogue, nothingPublished } from '@/lib/catalogue/catalogue'
+import { type Criteria, noCriteria } from '@/lib/choosing/criteria'
+import { evaluate } from '@/lib/choosing/evaluate'
 import type { FinderTrip, Reading } from '@/lib/choosing/finder-trip'
-import { judge } from '@/lib/choosing/judge'
-import { type FinderWords, noteText, reasonText } from '@/lib/choosing/sentences'
-import { noWishes, type Wishes } from '@/lib/choosing/wishes'
-import { choosingWords } from '@/lib/choosing/words'
+import { type FinderWords, finderWords } from '@/lib/choosing/finder-words'
+import { noteText, reasonText } from '@/lib/choosing/sentences'
 import type { Locale } from '@/lib/locales'
 
 export const shipped: Catalogue = buildCatalogueNow(nothingPublished)
@@ -26,10 +26,10 @@ export const changed = (
   })
 
 const page: Reading = {
-  duration: { text: '4 horas', unit: 'hours', least: 4, most: 4, isUpTo: false },
+  duration: { text: '4 horas', unit: 'hours', min: 4, max: 4, isUpTo: false },
   effort: 0,
   level: 'fácil',
-  group: { text: '2–6 pessoas', least: 2, most: 6 },
+  group: { text: '2–6 pessoas', min: 2, max: 6 },
   price: { text: 'R$ 300 por pessoa', lowest: { reais: 300, per: 'person' } },
 }
 
@@ -47,19 +47,19 @@ export const trip = (differs: Partial<FinderTrip> = {}): FinderTrip => ({
   ...differs,
 })
 
-export const wishing = (wishes: Partial<Wishes>): Wishes => ({ ...noWishes, ...wishes })
+export const wishing = (criteria: Partial<Criteria>): Criteria => ({ ...noCriteria, ...criteria })
 
 /** The finder's words of a language. */
-export const wordsIn = (locale: Locale): FinderWords => choosingWords(locale)
+export const wordsIn = (locale: Locale): FinderWords => finderWords(locale)
 
 /** A text with plain spaces between figures and their units. */
 export const spaced = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 /** What the finder says of a trip: why it does not fit, and what to know. */
-export function said(candidate: FinderTrip, wishes: Partial<Wishes>, locale: Locale = 'pt-BR') {
-  const { misfits, notes } = judge(candidate, wishing(wishes), locale)
+export function said(candidate: FinderTrip, criteria: Partial<Criteria>, locale: Locale = 'pt-BR') {
+  const { mismatches, notes } = evaluate(candidate, wishing(criteria), locale)
   return {
-    reasons: misfits.map((one) => spaced(reasonText(one, wordsIn(locale), locale))),
+    reasons: mismatches.map((one) => spaced(reasonText(one, wordsIn(locale), locale))),
     notes: notes.map((one) => spaced(noteText(one, wordsIn(locale), locale))),
   }
 }

@@ -6,7 +6,7 @@ import {
   storageKey,
   toggleSaved,
 } from '@/lib/choosing/saved-list'
-import { mostKept } from '@/lib/choosing/trip-slugs'
+import { maxKept } from '@/lib/choosing/trip-slugs'
 
 beforeEach(() => {
   window.localStorage.clear()
@@ -41,9 +41,9 @@ test('good names among bad ones stay, each once', () => {
 })
 
 test('the list is full at its end, and says so', () => {
-  saveList(Array.from({ length: mostKept }, (_, index) => `trip-${index}`))
+  saveList(Array.from({ length: maxKept }, (_, index) => `trip-${index}`))
   expect(toggleSaved('one-more')).toBe('full')
-  expect(savedList()).toHaveLength(mostKept)
+  expect(savedList()).toHaveLength(maxKept)
   addToSaved(['one-more'])
   expect(savedList()).not.toContain('one-more')
 })

@@ -1,16 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import {
-  bayMapFile,
-  drawnMaps,
-  locatorOf,
-  mapIds,
-  mapOf,
-  placeIds,
-  regionOf,
-  regionsOf,
-} from '@/lib/geography/bay-map'
+import { bayMapFile, drawnMaps, locatorOf } from '@/lib/geography/bay-map'
+import { mapIds, mapOf, placeIds, regionOf, regionsOf } from '@/lib/geography/bay-places'
 import { mapWords } from '@/lib/geography/map-words'
 import { type Locale, locales } from '@/lib/locales'
 import { shipped } from '../catalogue/shipped'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, utimesSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { GET, HEAD } from '@/app/media/[bucket]/[name]/[size]/route'
@@ -149,6 +149,19 @@ test('of a flood of pictures one is decoded at a time, and whoever is too many g
   expect(types.filter((type) => type === 'image/webp')).toHaveLength(65)
   expect(types.filter((type) => type === 'image/jpeg')).toHaveLength(15)
   expect(most).toBeLessThanOrEqual(16)
+})
+
+test('a size that cannot be read is made anew, with a line in the log', async () => {
+  const warn = logged('warn')
+  backendAnswers(await photograph())
+  await ask('640.webp')
+  expect(warn()).toEqual([])
+  for (const file of readdirSync(kept)) {
+    rmSync(path.join(kept, file))
+    mkdirSync(path.join(kept, file))
+  }
+  expect(await sizeOf(await ask('640.webp'))).toMatchObject({ width: 640 })
+  expect(warn()).toContainEqual(expect.objectContaining({ event: 'picture-size-not-read' }))
 })
 
 test('a disk that takes nothing costs a line in the log and no picture, and leaves no half file', async () => {

@@ -1,5 +1,5 @@
 import { buildCatalogueNow } from '@/lib/catalogue/catalogue'
-import { productPictures } from '@/lib/images/trip-gallery'
+import { tripGallery } from '@/lib/images/trip-gallery'
 import type { Locale } from '@/lib/locales'
 import { catalogueWith, newTour, published, row, shipped, view } from '../catalogue/shipped'
 
@@ -14,7 +14,7 @@ function sailing(pictures: unknown, names: string[], locale: Locale = 'pt-BR') {
     published([row('tours', 'passeio-veleiro', { pictures })], { pictures: stored('tour-images', ...names) }),
   )
   expect(catalogue.problems).toEqual([])
-  return productPictures(catalogue, view('passeio-veleiro', locale, catalogue), { locale, staffAlt })
+  return tripGallery(catalogue, view('passeio-veleiro', locale, catalogue), { locale, staffAlt })
 }
 
 const address = (number: number) => `/media/tour-images/passeio-veleiro--${number}.jpg`
@@ -29,7 +29,7 @@ test.each(['pt-BR', 'en-GB'] as const)(
   'without photographs the three drawings stand, each with its own text in %s',
   (locale) => {
     const sail = view('passeio-veleiro', locale)
-    const { shown, cover, coverAddress, photographs } = productPictures(shipped, sail, { locale, staffAlt })
+    const { shown, cover, coverAddress, photographs } = tripGallery(shipped, sail, { locale, staffAlt })
     expect(shown.map(({ alt }) => alt)).toEqual(sail.words.details.pictures)
     expect(shown.map(({ picture }) => picture.full)).toEqual(
       [1, 2, 3].map((number) => expect.stringContaining(`/pictures/passeio-veleiro-${number}-`)),
@@ -46,6 +46,12 @@ test('photographs replace the drawings, newest first, and the drawings stay at h
   expect(drawings).toHaveLength(3)
   expect(coverAddress).toBe(address(3))
   expect(photographs).toEqual([3, 2, 1].map(address))
+})
+
+test('photographs that a restore brought back stand where they stood', () => {
+  const files = [1, 3, 2].map((number) => `passeio-veleiro--170000000000${number}-a.jpg`)
+  const { photographs } = sailing({ items: [] }, files)
+  expect(photographs.map((name) => name.at(-7))).toEqual(['3', '2', '1'])
 })
 
 test('the order that staff gave goes first, those that nobody placed follow, newest first', () => {
@@ -98,7 +104,7 @@ test('files of other trips, without a trip, and icons are none of its photograph
     }),
   )
   const sail = view('passeio-veleiro', 'pt-BR', catalogue)
-  expect(productPictures(catalogue, sail, { locale: 'pt-BR', staffAlt }).photographs).toEqual([])
+  expect(tripGallery(catalogue, sail, { locale: 'pt-BR', staffAlt }).photographs).toEqual([])
 })
 
 test.each([
@@ -107,7 +113,7 @@ test.each([
   ['Trekking', 'hero-expeditions'],
 ] as const)('a new trip (%s) has the default scene %s until it has photographs', (category, scene) => {
   const catalogue = catalogueWith(row('tours', 'lagoa', { ...newTour, category }))
-  const { shown, cover } = productPictures(catalogue, view('lagoa', 'pt-BR', catalogue), {
+  const { shown, cover } = tripGallery(catalogue, view('lagoa', 'pt-BR', catalogue), {
     locale: 'pt-BR',
     staffAlt,
   })

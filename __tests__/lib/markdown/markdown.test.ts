@@ -66,9 +66,21 @@ describe.each(locales)('every page in %s', (locale) => {
 })
 
 test('both prices stand where list and page differ', () => {
-  const text = at(tripRoute('saco-mamangua'), 'pt-BR').text
-  expect(text).toContain('2.850')
-  expect(text).toContain('3.300')
+  const amounts = (reais: number) => ({
+    kind: 'amounts',
+    currency: 'BRL',
+    per: 'person',
+    amounts: [{ reais }],
+  })
+  const catalogue = catalogueWith(
+    row('expeditions', 'saco-mamangua', {
+      listing: { price: amounts(2717) },
+      detail: { price: amounts(3131) },
+    }),
+  )
+  const { text } = at(tripRoute('saco-mamangua'), 'pt-BR', '', catalogue)
+  expect(text).toContain('2.717')
+  expect(text).toContain('3.131')
 })
 
 test.each([

@@ -3,9 +3,18 @@ import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import type { GetIncrementalResponseCacheContext } from 'next/dist/server/response-cache'
 import { currentGeneration } from '@/lib/content/state'
-import PageCache from '@/lib/page-cache/page-cache'
+import type * as PageCacheModule from '@/lib/page-cache/page-cache'
 import { rememberedPage } from '@/lib/page-memory/page-memory'
 import { shipped } from '../catalogue/shipped'
+
+/** The page cache of a process that was started with these switches. */
+async function startedWithout(list: string) {
+  jest.resetModules()
+  process.env.WITHOUT = list
+  PageCache = (await import('@/lib/page-cache/page-cache')).default
+}
+let PageCache: typeof PageCacheModule.default
+beforeEach(() => startedWithout(''))
 
 /** Constants of Next that TypeScript cannot import. */
 const { RouteKind } = jest.requireActual('next/dist/server/route-kind')
@@ -46,7 +55,7 @@ const show = (name: string, expiries: readonly number[] = []) => {
 /** What Next renders of a trip's page from the content of a generation. */
 const pageOf = (generation: string) => ({
   kind: CachedRouteKind.APP_PAGE,
-  html: `<html lang="pt-BR" data-content="${generation}"><body>${generation}</body></html>`,
+  html: `<html lang="pt-BR" data-content="${generation}"><head><script src="/_next/static/chunks/a.js" async=""></script></head><body>${generation}<script>self.__next_f=[]</script></body></html>`,
   headers: {},
   rscData: undefined,
   postponed: undefined,
@@ -124,7 +133,7 @@ test('before a process has loaded any content, it hands out what the build made'
 })
 
 test('a page that does not say what it was rendered from is out of date', async () => {
-  await keep({ ...pageOf('one.0'), html: '<html lang="pt-BR"><body></body></html>' })
+  await keep({ ...pageOf('one.0'), html: pageOf('one.0').html.replace(/ data-content="[^"]*"/, '') })
   expect(await found()).toBeUndefined()
 })
 
@@ -133,4 +142,74 @@ test('a page that is out of date is still finished for those who wait for it', a
   show('two')
   await keep(page)
   expect(page.headers).toHaveProperty('content-security-policy')
+})
+
+test('a page is finished once, also when it is read and stored again', async () => {
+  const page = pageOf('one.0')
+  await keep(page)
+  const { html, headers } = page
+  expect(html).not.toContain('<script src=')
+  await keep(page)
+  expect(page).toMatchObject({ html, headers })
+})
+
+test('without deferred scripts a page names its script files as Next wrote them, under its policy', async () => {
+  await startedWithout('deferred-scripts')
+  const page = pageOf('one.0')
+  await keep(page)
+  expect(page.html).toBe(pageOf('one.0').html)
+  expect(page.headers).toHaveProperty(
+    'content-security-policy',
+    expect.stringMatching(/script-src 'self' 'sha256-[^']+';/),
+  )
+  expect(inMemory()).toBe(page.html)
+})
+
+test('without page memory no page is in memory; Next sends it from its cache, finished', async () => {
+  await startedWithout('page-memory')
+  await keep(pageOf('one.0'))
+  expect(inMemory()).toBeUndefined()
+  expect(await found()).toContain('first-contentful-paint')
+})
+
+test('a key of Next that is built otherwise is kept out of memory, and the log says so once', async () => {
+  const warned = jest.spyOn(console, 'warn').mockReturnValue()
+  const cache = new PageCache({
+    fs: nodeFs,
+    flushToDisk: false,
+    serverDistDir: '/nowhere',
+    revalidatedTags: [],
+    _requestHeaders: {},
+  })
+  for (const key of ['one', 'two']) {
+    await cache.set(key, pageOf('one.0'), { ...context, fetchCache: undefined, cacheControl: undefined })
+  }
+  expect(globalThis.rememberedPages?.pages.size ?? 0).toBe(0)
+  expect(warned.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toEqual([
+    'page-cache-key-unknown',
+  ])
+})
+
+test('Next still has what the page cache extends, where the page cache takes it from', () => {
+  const broken = [
+    'next/dist/server/lib/incremental-cache/file-system-cache',
+    'next/dist/server/lib/etag',
+  ].flatMap((name) => {
+    try {
+      jest.requireActual(name)
+      return []
+    } catch {
+      return [`Next no longer has ${name}: see lib/page-cache/page-cache.ts`]
+    }
+  })
+  expect(broken).toEqual([])
+})
+
+test('Next still names its cache keys by the path of the page', async () => {
+  await keep(pageOf('one.0'))
+  const known = [...(globalThis.rememberedPages?.pages.keys() ?? [])]
+  const said = known.includes(path)
+    ? []
+    : ['Next no longer ends its keys in "/$" and the path: see pathOf in lib/page-cache']
+  expect(said).toEqual([])
 })

@@ -171,3 +171,39 @@ test('the memory drops its oldest pages before it grows without end', () => {
   expect(held.at(0)).toBe(false)
   expect(held.at(-1)).toBe(true)
 })
+
+test('a page that cannot be compressed goes out as plain text, and the log says so once', async () => {
+  jest.resetModules()
+  jest.doMock('node:zlib', () => ({
+    ...jest.requireActual('node:zlib'),
+    brotliCompress: (_body: unknown, _options: unknown, done: (error: Error) => void) =>
+      done(new Error('no memory')),
+  }))
+  const warned = jest.spyOn(console, 'warn').mockReturnValue()
+  const fresh = await import('@/lib/page-memory/page-memory')
+  for (const name of ['/a', '/b']) fresh.rememberPage(name, page)
+  await fresh.compressionsDone()
+  expect(fresh.rememberedPage('/b', 'one.0')?.compressed).toEqual({})
+  expect(warned.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+    { event: 'page-compression-failed', reason: 'no memory' },
+  ])
+})
+
+describe('switched off', () => {
+  test.each(['page-memory', 'page-cache'])('by WITHOUT=%s it answers nobody', async (without) => {
+    jest.resetModules()
+    process.env.WITHOUT = without
+    const { servePageFromMemory: serve } = await import('@/lib/page-memory/serve-page')
+    delete process.env.WITHOUT
+    const server = createServer((request, response) => {
+      response.end(serve(request, response) ? '' : 'from Next')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const answer = await fetch(`http://127.0.0.1:${port}/passeios`, { headers: opens })
+    expect(await answer.text()).toBe('from Next')
+    server.closeAllConnections()
+    server.close()
+  })
+})

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { cancellationRules, importantRules } from '@/lib/catalogue/cancellation'
+import { plannedTrip } from '@/app/[locale]/(site)/_trips/planned-trip'
 import {
   cancellationDeadlines,
   type DatedRule,
@@ -14,24 +14,11 @@ import {
 } from '@/lib/planning/cancellation-deadlines'
 import { clockMinutes, dayOf, startOfDay, timeText } from '@/lib/planning/paraty-time'
 import { shipped } from '../../lib/catalogue/shipped'
-
-const products = shipped.trips
-const policyFigures = shipped.content['policy-figures']
+import { madeFigures, madeWordings } from './made-rules'
 
 const minute = (moment: string) => {
   const [day = '', clock = ''] = moment.split(' ')
   return (startOfDay(day) ?? Number.NaN) + clockMinutes(clock)
-}
-
-const trip = (slug: string): Wording[] => {
-  const product = products.find((candidate) => candidate.slug === slug)
-  if (!product) throw new Error(`no trip ${slug}`)
-  return wordingsOf({
-    kind: product.kind,
-    tab: cancellationRules(policyFigures, product),
-    important: importantRules(policyFigures, product),
-    figures: policyFigures,
-  })
 }
 
 const deadlinesOf = (wordings: readonly Wording[], departure: Departure) => {
@@ -68,7 +55,7 @@ const movedFor = (wordings: readonly Wording[], departure: Departure, moment: st
 const afternoon = { day: '2027-03-10', start: '15:00' }
 
 describe('hours are counted back from the departure, to the minute', () => {
-  const kayak = trip('caiaque-coletivo')
+  const kayak = madeWordings.overlapping
 
   test.each([
     ['2027-03-09 14:59', '100'],
@@ -101,13 +88,13 @@ describe('hours are counted back from the departure, to the minute', () => {
     ['2027-03-08 08:30', '100'],
     ['2027-03-08 08:31', '80'],
   ])('"up to 48 hours", at %s: %s', (moment, refund) => {
-    expect(
-      said(trip('trekking-pedra-macela'), { day: '2027-03-10', start: '08:30' }, 'important', moment),
-    ).toBe(refund)
+    expect(said(madeWordings.meeting, { day: '2027-03-10', start: '08:30' }, 'important', moment)).toBe(
+      refund,
+    )
   })
 
   test('a departure before dawn counts back to the small hours', () => {
-    const steps = trip('trekking-sete-regraus')
+    const steps = madeWordings.overlapping
     const dawn = { day: '2027-03-10', start: '03:30' }
     expect(said(steps, dawn, 'tab', '2027-03-09 03:30')).toBe('100')
     expect(said(steps, dawn, 'tab', '2027-03-09 03:31')).toBe('open 100')
@@ -121,7 +108,7 @@ describe('hours are counted back from the departure, to the minute', () => {
 
   test('another date of an expedition is free up to 72 hours before, then costs a fifth of the price', () => {
     const dawn = { day: '2027-03-10', start: '07:00' }
-    const peaks = trip('serra-fina')
+    const peaks = madeWordings.expedition
     expect(movedFor(peaks, dawn, '2027-03-07 07:00')).toBe(0)
     expect(movedFor(peaks, dawn, '2027-03-07 07:01')).toBe(20)
     expect(movedFor(peaks, dawn, '2027-03-10 07:00')).toBe(20)
@@ -131,7 +118,7 @@ describe('hours are counted back from the departure, to the minute', () => {
 
 describe('days are whole days of the calendar, the reading more favourable to the customer', () => {
   const dawn = { day: '2027-03-10', start: '07:00' }
-  const expedition = trip('serra-fina')
+  const expedition = madeWordings.expedition
 
   test.each([
     ['2027-03-03 07:01', '100', '100', '100 less costs'],
@@ -205,7 +192,7 @@ describe('what a wording does not say', () => {
   })
 
   test('after its last rule it is silent, and the other wordings count', () => {
-    const boat = trip('experiencia-caicara')
+    const boat = madeWordings.ending
     const departure = { day: '2027-03-10', start: '09:00' }
     expect(said(boat, departure, 'important', '2027-03-08 09:00')).toBe('100')
     expect(said(boat, departure, 'important', '2027-03-08 09:01')).toBe('silent')
@@ -224,8 +211,8 @@ describe('what a wording does not say', () => {
 
 describe('the most favourable of all wordings', () => {
   const dawn = { day: '2027-03-10', start: '07:00' }
-  const bestAt = (slug: string, departure: Departure, moment: string) =>
-    stretchAt(deadlinesOf(trip(slug), departure).best, minute(moment))
+  const bestAt = (wordings: readonly Wording[], departure: Departure, moment: string) =>
+    stretchAt(deadlinesOf(wordings, departure).best, minute(moment))
 
   test.each([
     ['2027-03-03 23:59', 100, ['tab', 'important']],
@@ -236,26 +223,26 @@ describe('the most favourable of all wordings', () => {
     ['2027-03-09 00:00', 40, ['important']],
     ['2027-03-10 07:00', 40, ['important']],
   ])('of an expedition at %s: %i%%, by %j', (moment, refund, sources) => {
-    expect(bestAt('serra-fina', dawn, moment)).toMatchObject({ refund: { refund }, sources })
+    expect(bestAt(madeWordings.expedition, dawn, moment)).toMatchObject({ refund: { refund }, sources })
   })
 
   test('a full refund less costs is not as good as a full refund', () => {
-    expect(bestAt('serra-fina', dawn, '2027-03-01 12:00')?.refund?.lessCosts).toBeUndefined()
+    expect(bestAt(madeWordings.expedition, dawn, '2027-03-01 12:00')?.refund?.lessCosts).toBeUndefined()
   })
 
   test('says where an open range could give more', () => {
-    expect(bestAt('serra-fina', dawn, '2027-03-08 06:00')).toMatchObject({
+    expect(bestAt(madeWordings.expedition, dawn, '2027-03-08 06:00')).toMatchObject({
       refund: { refund: 60 },
       more: { refund: 80 },
     })
-    expect(bestAt('serra-fina', dawn, '2027-03-08 08:00')?.more).toBeUndefined()
+    expect(bestAt(madeWordings.expedition, dawn, '2027-03-08 08:00')?.more).toBeUndefined()
     // The policy's open range (60 %) beside the 40 % that the important information states.
-    expect(bestAt('serra-fina', dawn, '2027-03-09 06:00')?.more).toEqual({ refund: 60 })
+    expect(bestAt(madeWordings.expedition, dawn, '2027-03-09 06:00')?.more).toEqual({ refund: 60 })
   })
 
   test('an exception is better than none', () => {
     expect(
-      bestAt('passeio-veleiro', { day: '2027-03-10', start: '09:00' }, '2027-03-10 08:00'),
+      bestAt(madeWordings.referring, { day: '2027-03-10', start: '09:00' }, '2027-03-10 08:00'),
     ).toMatchObject({
       refund: { refund: 80 },
       sources: ['policy'],
@@ -269,9 +256,9 @@ describe('the most favourable of all wordings', () => {
   })
 
   test('is never worse than any wording, at every minute of the last ten days, for every trip', () => {
-    for (const { slug, detail } of products) {
-      const departure = { day: '2027-03-10', start: detail.startTimes[0]?.start }
-      const { best, wordings, end } = deadlinesOf(trip(slug), departure)
+    for (const product of shipped.trips) {
+      const departure = { day: '2027-03-10', start: product.detail.startTimes[0]?.start }
+      const { best, wordings, end } = deadlinesOf(plannedTrip(shipped, product, 'pt-BR').wordings, departure)
       for (let now = minute('2027-02-28 00:00'); now < end; now += 13) {
         const refunds = wordings.flatMap(({ stretches }) => {
           const outcome = stretchAt(stretches, now)?.outcome
@@ -287,7 +274,7 @@ describe('a day without an arranged departure', () => {
   const day = { day: '2027-03-10' }
 
   test('counts hours from its first minute, so that no deadline is shown too late', () => {
-    const kayak = trip('caiaque-coletivo')
+    const kayak = madeWordings.overlapping
     expect(said(kayak, day, 'policy', '2027-03-09 00:00')).toBe('100')
     expect(said(kayak, day, 'policy', '2027-03-09 00:01')).toBe('80')
     for (const start of ['00:00', '08:30', '15:00', '23:59']) {
@@ -299,18 +286,18 @@ describe('a day without an arranged departure', () => {
   })
 
   test('can be cancelled until it is over, because it may not have left', () => {
-    expect(said(trip('caiaque-coletivo'), day, 'tab', '2027-03-10 23:59')).toBe('0 weather')
-    expect(said(trip('caiaque-coletivo'), day, 'tab', '2027-03-11 00:00')).toBe('gone')
+    expect(said(madeWordings.overlapping, day, 'tab', '2027-03-10 23:59')).toBe('0 weather')
+    expect(said(madeWordings.overlapping, day, 'tab', '2027-03-11 00:00')).toBe('gone')
   })
 })
 
 describe('from the rule table alone', () => {
   test('other figures give other deadlines', () => {
-    const [, policy] = wordingsOf({
+    const [policy] = wordingsOf({
       kind: 'tour',
       tab: [],
       important: [],
-      figures: { ...policyFigures, tours: { fullRefundHours: 36, laterRefund: 70, moveHours: 6 } },
+      figures: { ...madeFigures, tours: { fullRefundHours: 36, laterRefund: 70, moveHours: 6 } },
     })
     if (!policy) throw new Error('no policy')
     expect(said([policy], afternoon, 'policy', '2027-03-09 03:00')).toBe('100')
@@ -320,8 +307,8 @@ describe('from the rule table alone', () => {
   })
 
   test('a trip whose important information refers to the tab has two wordings, others three', () => {
-    expect(trip('passeio-veleiro').map(({ source }) => source)).toEqual(['tab', 'policy'])
-    expect(trip('saco-fundao').map(({ source }) => source)).toEqual(['tab', 'important', 'policy'])
+    expect(madeWordings.referring.map(({ source }) => source)).toEqual(['tab', 'policy'])
+    expect(madeWordings.expedition.map(({ source }) => source)).toEqual(['tab', 'important', 'policy'])
   })
 
   test('where two fees apply the lower one counts', () => {
@@ -333,7 +320,7 @@ describe('from the rule table alone', () => {
   })
 
   test.each(['', 'tomorrow', '2027-02-30'])('%p is no day', (day) => {
-    expect(cancellationDeadlines(trip('saco-fundao'), { day })).toBeUndefined()
+    expect(cancellationDeadlines(madeWordings.expedition, { day })).toBeUndefined()
   })
 })
 
@@ -344,7 +331,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Tokyo', 'America/New
     const script = `
       const { cancellationDeadlines, policyWording } = await import('./lib/planning/cancellation-deadlines.ts')
       const { momentText, paratyMinute } = await import('./lib/planning/paraty-time.ts')
-      const figures = ${JSON.stringify(policyFigures)}
+      const figures = ${JSON.stringify(madeFigures)}
       const { best } = cancellationDeadlines([policyWording('expedition', figures)], { day: '2027-03-10', start: '07:00' })
       const now = paratyMinute(Date.parse('2027-03-09T10:00:30Z'))
       console.log([...best.map(({ to }) => momentText(to - 1, 'en-GB')), momentText(now, 'pt-BR')].join('; '))`

@@ -1,6 +1,7 @@
-import { lightOfStarts, yearPart, yearPartOf } from '@/lib/planning/day'
+import { lightOfStarts } from '@/lib/planning/day'
 import { dayOf, minutesOfDay, startOfDay } from '@/lib/planning/paraty-time'
 import { skyOf } from '@/lib/planning/sky'
+import { yearPart, yearPartOf } from '@/lib/planning/year'
 import { shipped } from '../../lib/catalogue/shipped'
 
 const products = shipped.trips

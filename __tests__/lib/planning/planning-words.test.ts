@@ -1,8 +1,10 @@
 import type { Notice } from '@/lib/catalogue/refund-rule'
+import { noticeText, refundText } from '@/lib/catalogue/refund-text'
 import { fill } from '@/lib/fill'
 import { locales } from '@/lib/locales'
 import { planningWords, planningWordsSchema } from '@/lib/planning/planning-words'
-import { feeText, noticeText, outcomeText, refundText } from '@/lib/planning/rule-text'
+import { feeText, outcomeText } from '@/lib/planning/rule-text'
+import english from '../../../messages/en-GB/planning.json'
 import { shipped } from '../../lib/catalogue/shipped'
 
 const policyFigures = shipped.content['policy-figures']
@@ -21,7 +23,8 @@ test('both languages say the same things with the same arguments', () => {
 })
 
 test('a file that lacks a text is refused', () => {
-  const { day, ...others } = planningWords('en-GB')
+  const { day, ...others } = english
+  expect(planningWordsSchema.safeParse(english).success).toBe(true)
   expect(planningWordsSchema.safeParse({ ...others, day: { ...day, note: ' ' } }).success).toBe(false)
   expect(planningWordsSchema.safeParse(others).success).toBe(false)
 })
@@ -45,9 +48,9 @@ describe.each([
   [
     'pt-BR',
     {
-      day: 'Menos de 1\u00a0dia antes',
-      days: 'Até 7\u00a0dias antes',
-      between: 'De 3 a 6\u00a0dias antes',
+      day: 'menos de 1\u00a0dia antes',
+      days: 'até 7\u00a0dias antes',
+      between: 'de 3 a 6\u00a0dias antes',
       open: 'Em aberto: combinamos caso a caso, pela regra mais favorável a você (reembolso de 80%)',
       lessCosts: 'Reembolso total, menos os custos já investidos na sua viagem',
       medical: 'Sem reembolso, exceto em emergência médica ou clima extremo',
@@ -57,8 +60,8 @@ describe.each([
   [
     'en-GB',
     {
-      day: 'Less than 1\u00a0day before',
-      days: 'Up to 7\u00a0days before',
+      day: 'less than 1\u00a0day before',
+      days: 'up to 7\u00a0days before',
       between: '3 to 6\u00a0days before',
       open: 'Open: agreed case by case, by the rule more favourable to you (80% refund)',
       lessCosts: 'Full refund, less costs already spent on your trip',
@@ -81,8 +84,8 @@ describe.each([
     expect(refundText({ refund: 100, lessCosts: true }, words)).toBe(said.lessCosts)
     expect(refundText({ refund: 0, exception: 'medicalOrWeather' }, words)).toBe(said.medical)
     expect(refundText({ refund: 0 }, words)).toBe(words.refunds.none)
-    expect(outcomeText({ kind: 'open', better: { refund: 80 } }, words)).toBe(said.open)
-    expect(outcomeText({ kind: 'silent' }, words)).toBe(words.silent)
+    expect(outcomeText({ kind: 'open', better: { refund: 80 } }, words, locale)).toBe(said.open)
+    expect(outcomeText({ kind: 'silent' }, words, locale)).toBe(words.silent)
   })
 
   test('what another date costs', () => {

@@ -36,6 +36,12 @@ describe('what Next gets to see', () => {
   ])('is not %s %s: %d', (method, target, status) => {
     expect(requestRefusal(method, target)).toBe(status)
   })
+
+  it('is no form that is larger than a form may be', () => {
+    expect(requestRefusal('POST', '/admin/login', 2 ** 20)).toBeUndefined()
+    expect(requestRefusal('POST', '/admin/login', 2 ** 20 + 1)).toBe(413)
+    expect(requestRefusal('POST', '/api/admin/images/icons', 5 * 2 ** 20)).toBeUndefined()
+  })
 })
 
 /** Everything that a server says to these bytes until it closes the connection. */
@@ -87,6 +93,18 @@ describe('a server', () => {
       { event: 'request-refused', status: 405, method: 'POST', path: '/pictures/a.avif' },
     ])
     expect(warned.mock.calls.join()).not.toContain('secret')
+  })
+
+  it('answers a form that is too large before it has come', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue()
+    guardServer(server)
+    const heard = await say(
+      server,
+      'POST /admin/login HTTP/1.1\r\nHost: x\r\nContent-Length: 10000000\r\n\r\nbegun',
+    )
+    expect(heard).toMatch(/^HTTP\/1\.1 413 /)
+    expect(heard).toMatch(/^Connection: close\r$/im)
+    expect(seen).toEqual([])
   })
 
   it('tells the log nothing of the token in the address of a link to a draft', async () => {

@@ -1,5 +1,5 @@
 import { buildCatalogueNow } from '@/lib/catalogue/catalogue'
-import { productAddress } from '@/lib/catalogue/read'
+import { productAddress } from '@/lib/catalogue/links'
 import { locales } from '@/lib/locales'
 import { pageAddresses, pageIds } from '@/lib/routing/pages'
 import { alternates } from '@/lib/seo/metadata'
@@ -26,7 +26,7 @@ const heads = locales.flatMap((locale) => [
   })),
 ])
 
-describe('a page’s head (spec §2.8, design §3)', () => {
+describe('a page’s head (spec §2.8)', () => {
   test.each(heads)('$name in $locale names its canonical address and both languages', (page) => {
     const { head, addresses, locale } = page
     expect(head.alternates).toEqual({

@@ -32,7 +32,7 @@ const offer = (price: number) => ({
   url: `${site.origin}/trekking-itatiaia`,
 })
 
-describe('structured data of a product (spec §2.8, design §4)', () => {
+describe('structured data of a product (spec §2.8)', () => {
   test('name, description, full picture addresses, one offer in BRL, in stock', () => {
     expect(data(amounts({ reais: 2450 }))).toMatchObject({
       '@type': 'Product',

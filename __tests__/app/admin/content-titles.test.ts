@@ -1,0 +1,35 @@
+/** @jest-environment node */
+
+import { generateMetadata as history } from '@/app/[locale]/admin/[collection]/[id]/history/page'
+import { generateMetadata as editor } from '@/app/[locale]/admin/[collection]/[id]/page'
+import { generateMetadata as preview } from '@/app/[locale]/admin/preview/[collection]/[id]/page'
+
+/** Who asks, and what the database has of the item. */
+const mockAnswers: { gate: object; row: object } = { gate: {}, row: {} }
+
+jest.mock('next/root-params', () => ({ locale: () => Promise.resolve('pt-BR') }))
+jest.mock('@/lib/auth/gate', () => ({ readGate: () => Promise.resolve(mockAnswers.gate) }))
+jest.mock('@/lib/admin/content/content-rows', () => ({
+  ...jest.requireActual<object>('@/lib/admin/content/content-rows'),
+  loadRow: () => Promise.resolve(mockAnswers.row),
+}))
+
+const params = Promise.resolve({ locale: 'pt-BR', collection: 'tours', id: 'passeio-veleiro' })
+const props = { params, searchParams: Promise.resolve({}) }
+
+const titles = async () => {
+  const found = await Promise.all([editor(props), history(props), preview(props)])
+  return found.map(({ title }) => title)
+}
+
+test('the browser’s tab names the item as its draft does', async () => {
+  const draft = { words: { 'pt-BR': { title: 'Vela ao luar' } } }
+  mockAnswers.gate = { kind: 'admin' }
+  mockAnswers.row = { ok: true, value: { collection: 'tours', id: 'passeio-veleiro', draft } }
+  for (const title of await titles()) expect(title).toContain('Vela ao luar')
+})
+
+test('without its row, it is called as it was shipped', async () => {
+  mockAnswers.gate = { kind: 'anonymous' }
+  for (const title of await titles()) expect(title).toContain('Passeio de veleiro')
+})

@@ -1,0 +1,266 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js'
+import {
+  changeEmailAction,
+  changePasswordAction,
+  signOutEverywhereAction,
+} from '@/app/[locale]/admin/account/actions'
+import { choosePasswordAction, forgottenAction } from '@/app/[locale]/admin/password/actions'
+
+const jar = { getAll: jest.fn(), get: jest.fn(), set: jest.fn(), delete: jest.fn() }
+jest.mock('next/headers', () => ({
+  cookies: async () => jar,
+  headers: async () => new Headers({ 'x-forwarded-for': '203.0.113.5' }),
+}))
+// What is measured is what the answers say; that they come at a fixed time has a test of its own below.
+jest.mock('@/lib/auth/response-timing', () => ({
+  ...jest.requireActual('@/lib/auth/response-timing'),
+  mailAnswerMs: 1,
+}))
+
+const auth = {
+  resetPasswordForEmail: jest.fn(),
+  signInWithPassword: jest.fn(),
+  updateUser: jest.fn(),
+  signOut: jest.fn(),
+  getUser: jest.fn(),
+  refreshSession: jest.fn(),
+}
+const rpc = jest.fn()
+const client = { auth, rpc }
+const forgetSession = jest.fn()
+jest.mock('@/lib/supabase/server', () => ({
+  sessionClient: async () => client,
+  forgetSession: async () => forgetSession(),
+}))
+jest.mock('@/lib/supabase/anonymous', () => ({ anonymousClient: () => client }))
+
+const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+const sessionId = '3f2504e0-4f89-41d3-9a0c-0305e82c3302'
+const own = 'ana@example.com'
+const password = 'remo-e-mare-7'
+const fine = { data: {}, error: null }
+const refused = (code: string, status = 422) => ({
+  data: {},
+  error: new AuthApiError('The service says something', status, code),
+})
+const away = { data: {}, error: new AuthRetryableFetchError('fetch failed', 0) }
+
+let wait = 0
+beforeEach(() => {
+  jest.resetAllMocks()
+  for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(console, level).mockReturnValue()
+  wait = 0
+  rpc.mockImplementation(async (name: string) => ({
+    data: name.startsWith('permit_') ? wait : null,
+    error: null,
+  }))
+  jar.getAll.mockReturnValue([])
+  for (const call of Object.values(auth)) call.mockResolvedValue(fine)
+  auth.getUser.mockResolvedValue({ data: { user: { id, email: own } }, error: null })
+})
+
+const called = () => rpc.mock.calls.map(([name]) => name)
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+describe('a forgotten password', () => {
+  const ask = (email = own) => forgottenAction({ email: '' }, form({ email }))
+
+  it('is asked for with the address of the form that sets a new one', async () => {
+    expect(await ask()).toEqual({ email: own, done: 'sent' })
+    expect(auth.resetPasswordForEmail).toHaveBeenCalledWith(own, {
+      redirectTo: expect.stringMatching(/^https?:\/\/[^/]+\/admin\/password\/new$/),
+    })
+  })
+
+  it.each([
+    ['too many mails to it', refused('over_email_send_rate_limit', 429)],
+    ['a mail server that fails', refused('unexpected_failure', 500)],
+    ['an unknown address', refused('user_not_found', 404)],
+  ])('is answered in the same words whatever the service says of the address: %s', async (_case, said) => {
+    auth.resetPasswordForEmail.mockResolvedValue(said)
+    expect(await ask()).toEqual({ email: own, done: 'sent' })
+  })
+
+  it('says when the service cannot be reached, and takes the attempt back', async () => {
+    auth.resetPasswordForEmail.mockResolvedValue(away)
+    expect(await ask()).toEqual({ email: own, error: { key: 'unavailable' } })
+    expect(called()).toEqual(['permit_mail', 'forgive_mail'])
+  })
+
+  it('is asked for only so often, and the service is then not bothered', async () => {
+    wait = 601
+    expect(await ask()).toEqual({ email: own, error: { key: 'tooManyAttempts', minutes: 11 } })
+    expect(auth.resetPasswordForEmail).not.toHaveBeenCalled()
+  })
+
+  it('keeps what was typed beside what is wrong with it', async () => {
+    expect(await ask('ana')).toEqual({ email: 'ana', error: { key: 'emailInvalid', field: 'email' } })
+  })
+})
+
+describe('choosing a password after the link', () => {
+  const choose = (chosen = 'nova-mare-9') => choosePasswordAction({}, form({ password: chosen }))
+  const proof = 'p'.repeat(43)
+  /** The cookie of this browser, and whether the database knows its value for this session. */
+  const mark = (value: string, isKnown = true) => {
+    jar.get.mockImplementation((name: string) => (name === 'saira-recovery' ? { value } : undefined))
+    rpc.mockImplementation(async (name: string) => ({
+      data: name === 'is_recovering' ? isKnown : null,
+      error: null,
+    }))
+  }
+
+  it.each([
+    ['no link was followed', () => jar.get.mockReturnValue(undefined)],
+    ['the link was for another session', () => mark(proof, false)],
+    ['the cookie is made up from what the session says of itself', () => mark(sessionId, false)],
+    [
+      'the database does not answer',
+      () => {
+        mark(proof)
+        rpc.mockResolvedValue({ data: null, error: { message: 'upstream', code: '' } })
+      },
+    ],
+    [
+      'the session has ended',
+      () => {
+        mark(proof)
+        auth.getUser.mockResolvedValue(refused('session_not_found', 403))
+      },
+    ],
+  ])('is refused where %s', async (_case, prepare) => {
+    prepare()
+    await expect(choose()).rejects.toMatchObject({
+      digest: expect.stringContaining('/admin/password?notice=link'),
+    })
+    expect(auth.updateUser).not.toHaveBeenCalled()
+  })
+
+  it('sets it, ends the other sessions and the permission, and leaves a line', async () => {
+    mark(proof)
+    await expect(choose()).rejects.toMatchObject({
+      digest: expect.stringContaining('/admin/account?notice=password'),
+    })
+    expect(auth.updateUser).toHaveBeenCalledWith({ password: 'nova-mare-9' })
+    expect(auth.signOut).toHaveBeenCalledWith({ scope: 'others' })
+    expect(jar.set).toHaveBeenCalledWith('saira-recovery', '', expect.objectContaining({ maxAge: 0 }))
+    expect(called()).toEqual(['is_recovering', 'is_recovering', 'record_event', 'end_recovery'])
+    const hashes = rpc.mock.calls.map(([, given]) => given?.proof_hash).filter(Boolean)
+    expect(hashes).toEqual(Array(2).fill(createHash('sha256').update(proof).digest('hex')))
+  })
+
+  it.each([
+    ['12345', 'passwordShort'],
+    ['123456', 'passwordCommon'],
+    [own, 'passwordCommon'],
+    ['x'.repeat(73), 'passwordLong'],
+  ])('refuses %s', async (chosen, key) => {
+    mark(proof)
+    expect(await choose(chosen)).toEqual({ error: { key, field: 'password' } })
+    expect(auth.updateUser).not.toHaveBeenCalled()
+  })
+
+  it('says that it is the old one, and lets the person try again', async () => {
+    mark(proof)
+    auth.updateUser.mockResolvedValue(refused('same_password'))
+    expect(await choose()).toEqual({ error: { key: 'passwordSame', field: 'password' } })
+    expect(jar.set).not.toHaveBeenCalled()
+  })
+})
+
+describe('changing the password', () => {
+  const change = (current = password) => changePasswordAction({}, form({ current, password: 'nova-mare-9' }))
+
+  it('asks for the old one and ends the sessions of other devices', async () => {
+    expect(await change()).toEqual({ done: true })
+    expect(auth.signInWithPassword).toHaveBeenCalledWith({ email: own, password })
+    expect(auth.signOut).toHaveBeenCalledWith({ scope: 'others' })
+    expect(called()).toEqual(['permit_sign_in', 'record_event', 'forgive_sign_in'])
+  })
+
+  it('counts a wrong one like a wrong sign-in', async () => {
+    auth.signInWithPassword.mockResolvedValue(refused('invalid_credentials', 400))
+    expect(await change()).toEqual({ error: { key: 'passwordWrong', field: 'current' } })
+    expect(called()).toEqual(['permit_sign_in', 'sign_in_failed'])
+    expect(auth.updateUser).not.toHaveBeenCalled()
+  })
+
+  it('stops guessing', async () => {
+    wait = 60
+    expect(await change()).toEqual({ error: { key: 'tooManyAttempts', minutes: 1 } })
+    expect(auth.signInWithPassword).not.toHaveBeenCalled()
+  })
+
+  it('leads to the sign-in where the session has ended', async () => {
+    auth.getUser.mockResolvedValue(refused('session_not_found', 403))
+    await expect(change()).rejects.toMatchObject({ digest: expect.stringContaining('/admin/login') })
+  })
+})
+
+describe('changing the e-mail', () => {
+  const next = 'nova@example.com'
+  const change = (email = next) => changeEmailAction({ email: '' }, form({ email, current: password }))
+  const answered = (email: string) => ({ data: { user: { id, email, new_email: next } }, error: null })
+
+  it('has a link sent, and does not touch the session of this browser to check the password', async () => {
+    auth.updateUser.mockResolvedValue(answered(own))
+    expect(await change()).toEqual({ email: next, done: 'sent' })
+    expect(auth.signOut).toHaveBeenCalledWith({ scope: 'local' })
+  })
+
+  it('is answered in the same words where another account has the address', async () => {
+    auth.updateUser.mockResolvedValue(refused('email_exists'))
+    expect(await change()).toEqual({ email: next, done: 'sent' })
+  })
+
+  it('keeps the address that was typed where the password is wrong', async () => {
+    auth.signInWithPassword.mockResolvedValue(refused('invalid_credentials', 400))
+    expect(await change()).toEqual({ email: next, error: { key: 'passwordWrong', field: 'current' } })
+    expect(auth.updateUser).not.toHaveBeenCalled()
+  })
+
+  it('to the same one is no change', async () => {
+    expect(await change('ANA@example.com')).toMatchObject({ error: { key: 'emailSame', field: 'email' } })
+  })
+})
+
+describe('signing out everywhere', () => {
+  const leave = () => signOutEverywhereAction({}, form({}))
+
+  it('ends all sessions, leaves a line and forgets this one', async () => {
+    await expect(leave()).rejects.toMatchObject({
+      digest: expect.stringContaining('/admin/login?notice=everywhere'),
+    })
+    expect(auth.signOut).toHaveBeenCalledWith({ scope: 'global' })
+    expect(forgetSession).toHaveBeenCalled()
+  })
+
+  it('says so where the service could not be asked, because the other devices are still in', async () => {
+    auth.signOut.mockResolvedValue(away)
+    expect(await leave()).toEqual({ error: { key: 'unavailable' } })
+    expect(forgetSession).not.toHaveBeenCalled()
+  })
+})
+
+it.each([[[]], [[null, null]], [[{}, { get: 'x' }]]])(
+  'an action that is called with %j answers 404',
+  async (given) => {
+    for (const action of [
+      forgottenAction,
+      choosePasswordAction,
+      changePasswordAction,
+      changeEmailAction,
+      signOutEverywhereAction,
+    ]) {
+      const answer: Promise<unknown> = Reflect.apply(action, undefined, given)
+      await expect(answer).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' })
+    }
+  },
+)

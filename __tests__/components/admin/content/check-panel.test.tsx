@@ -1,0 +1,106 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CheckPanel } from '@/components/admin/content/check-panel'
+import type { SaveState } from '@/components/admin/content/use-draft'
+import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
+import type { SentChange } from '@/lib/admin/content/send-change'
+
+const mockSend = jest.fn<Promise<SentChange>, [unknown]>()
+jest.mock('@/lib/admin/content/send-change', () => ({ sendChange: (change: unknown) => mockSend(change) }))
+
+const row = { id: 'regate-caicara', revision: 3, draft: null, published: {} }
+
+function show({ isSaved = true, hasDraft = true, save = 'saved' as SaveState } = {}) {
+  const draft = {
+    save,
+    flush: async () => isSaved,
+    accept: jest.fn(),
+    setIssues: jest.fn(),
+    currentRevision: () => 2,
+  }
+  const panel = (waits: boolean) => (
+    <CheckPanel
+      collection="tours"
+      id="regate-caicara"
+      words={contentWordsOf('en-GB')}
+      draft={draft}
+      hasDraft={waits}
+      blocking={[]}
+      warnings={[]}
+      hrefs={{ 'pt-BR': '/', 'en-GB': '/en' }}
+      onLead={() => {}}
+    />
+  )
+  const { rerender } = render(panel(hasDraft))
+  draft.accept.mockImplementation(() => rerender(panel(false)))
+  return draft
+}
+
+const publish = () => screen.getByRole('button', { name: 'Publish' })
+
+beforeEach(() => mockSend.mockReset())
+
+test('after publishing by keyboard the focus is on what became of it, not at the top of the page', async () => {
+  mockSend.mockResolvedValue({ kind: 'done', row, blocking: [], warnings: [] })
+  const user = userEvent.setup()
+  show()
+  publish().focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Published.')).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'in English' })).toHaveAttribute('href', '/en')
+})
+
+test('the button keeps the focus while it publishes, and publishes once', async () => {
+  let answer: (outcome: SentChange) => void = () => {}
+  mockSend.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  const user = userEvent.setup()
+  show()
+  publish().focus()
+  await user.keyboard('{Enter}')
+  const busy = screen.getByRole('button', { name: 'Publishing…' })
+  expect(busy).toHaveFocus()
+  expect(busy).toBeEnabled()
+  await user.keyboard('{Enter}')
+  expect(mockSend).toHaveBeenCalledTimes(1)
+  answer({ kind: 'done', row, blocking: [], warnings: [] })
+  expect(await screen.findByText('Published.')).toHaveFocus()
+})
+
+test('where the last words are not saved yet, it says that nothing was published', async () => {
+  const user = userEvent.setup()
+  show({ isSaved: false })
+  await user.click(publish())
+  expect(await screen.findByText(/^Not published: your latest changes are not saved yet/)).toBeVisible()
+  expect(mockSend).not.toHaveBeenCalled()
+})
+
+test('what is not saved yet is not called nothing to publish', () => {
+  show({ hasDraft: false, save: 'signedOut' })
+  expect(screen.queryByText('There is no draft to publish.')).toBeNull()
+  expect(publish()).toBeEnabled()
+})
+
+test('who is signed out meanwhile finds the way back in beside the button', async () => {
+  mockSend.mockResolvedValue({ kind: 'signedOut' })
+  const user = userEvent.setup()
+  show()
+  await user.click(publish())
+  expect(await screen.findByRole('link', { name: 'Sign in in another tab' })).toHaveAttribute(
+    'href',
+    '/admin/login',
+  )
+  expect(publish()).toBeEnabled()
+})
+
+test('after a draft is discarded the focus is on the sentence that says so', async () => {
+  jest.spyOn(window, 'confirm').mockReturnValue(true)
+  mockSend.mockResolvedValue({ kind: 'done', row, blocking: [], warnings: [] })
+  const user = userEvent.setup()
+  show()
+  await user.click(screen.getByRole('button', { name: 'Discard the draft' }))
+  expect(await screen.findByText('Draft discarded.')).toHaveFocus()
+})

@@ -1,0 +1,226 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ContentList } from '@/components/admin/content/content-list'
+import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
+import type { ListedItem } from '@/lib/admin/content/listed-item'
+import type { SentChange } from '@/lib/admin/content/send-change'
+
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+
+const mockSend = jest.fn<Promise<SentChange>, [unknown]>()
+jest.mock('@/lib/admin/content/send-change', () => ({ sendChange: (change: unknown) => mockSend(change) }))
+
+const done: SentChange = { kind: 'done', row: null, blocking: [], warnings: [] }
+
+const item = (id: string, more: Partial<ListedItem> = {}): ListedItem => ({
+  id,
+  title: id.toUpperCase(),
+  states: ['shipped'],
+  missingTranslations: 0,
+  bestSeller: false,
+  revision: 3,
+  ...more,
+})
+
+const items = [item('a'), item('b', { states: ['deleted'] }), item('c'), item('d')]
+
+/** Takes what the list sends; each answer waits until the test gives it. */
+function fakeSite(outcome: SentChange = done) {
+  const sent: unknown[] = []
+  const waiting: (() => void)[] = []
+  mockSend.mockImplementation(
+    (change) =>
+      new Promise((resolve) => {
+        sent.push(change)
+        waiting.push(() => resolve(outcome))
+      }),
+  )
+  return { sent, answer: () => waiting.shift()?.() }
+}
+
+const show = (list: ListedItem[] = items) =>
+  render(<ContentList collection="tours" items={list} words={contentWordsOf('pt-BR')} showsAll={false} />)
+
+const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const handle = (title: string) => screen.getByRole('button', { name: `Mover ${title}` })
+
+beforeEach(() => refresh.mockClear())
+
+describe('by keyboard', () => {
+  test('an item is picked up, carried past its neighbours and put down, and keeps the focus', async () => {
+    const { sent, answer } = fakeSite()
+    show()
+    handle('A').focus()
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}')
+    expect(order()).toEqual(['C', 'D', 'A'])
+    expect(screen.getByText('A na posição 3 de 3.')).toBeInTheDocument()
+    expect(sent).toEqual([])
+    await userEvent.keyboard(' ')
+    expect(handle('A')).toHaveFocus()
+    expect(sent).toEqual([{ collection: 'tours', action: 'order', body: { ids: ['b', 'c', 'd', 'a'] } }])
+    answer()
+    expect(await screen.findByText('Ordem guardada.')).toBeInTheDocument()
+  })
+
+  test('Escape puts it back, and nothing is saved', async () => {
+    const { sent } = fakeSite()
+    show()
+    handle('D').focus()
+    await userEvent.keyboard(' {ArrowUp}{ArrowUp}{Escape}')
+    expect(order()).toEqual(['A', 'C', 'D'])
+    expect(sent).toEqual([])
+    expect(screen.getByText('Nada mudou: D voltou ao lugar.')).toBeInTheDocument()
+  })
+
+  test('leaving the handle puts it down where it is', async () => {
+    const { sent } = fakeSite()
+    show()
+    handle('C').focus()
+    await userEvent.keyboard(' {ArrowUp}{Tab}')
+    expect(order()).toEqual(['C', 'A', 'D'])
+    expect(sent).toHaveLength(1)
+  })
+
+  test('arrows do nothing to an item that nobody has picked up', async () => {
+    fakeSite()
+    show()
+    handle('A').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(order()).toEqual(['A', 'C', 'D'])
+  })
+})
+
+describe('with the buttons of a row', () => {
+  test('every press is one place, and of several in a row the last order is saved last', async () => {
+    const { sent, answer } = fakeSite()
+    show()
+    const down = screen.getByRole('button', { name: 'Descer A' })
+    await userEvent.click(down)
+    await userEvent.click(down)
+    expect(order()).toEqual(['C', 'D', 'A'])
+    expect(down).toHaveFocus()
+    expect(sent).toHaveLength(1)
+    answer()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toMatchObject({ body: { ids: ['b', 'c', 'd', 'a'] } })
+    answer()
+    await waitFor(() => expect(refresh).toHaveBeenCalled())
+  })
+
+  test('the first cannot go up and the last cannot go down', async () => {
+    const { sent } = fakeSite()
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Subir A' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Descer D' }))
+    expect(order()).toEqual(['A', 'C', 'D'])
+    expect(sent).toEqual([])
+  })
+
+  test('an order that was refused goes back to what is stored', async () => {
+    const { answer } = fakeSite({ kind: 'failed' })
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Descer A' }))
+    answer()
+    expect(await screen.findByText(/Não deu certo desta vez/)).toBeInTheDocument()
+    expect(order()).toEqual(['A', 'C', 'D'])
+  })
+})
+
+test('the server’s list takes its place as soon as it comes anew', () => {
+  fakeSite()
+  const words = contentWordsOf('pt-BR')
+  const { rerender } = show()
+  rerender(<ContentList collection="tours" items={[item('d'), item('a')]} words={words} showsAll={false} />)
+  expect(order()).toEqual(['D', 'A'])
+})
+
+describe('a long list', () => {
+  const long = Array.from({ length: 60 }, (_, index) => item(`t${index + 1}`))
+
+  test('shows its beginning, and the rest on demand', async () => {
+    show(long)
+    expect(order()).toHaveLength(40)
+    const more = screen.getByRole('link', { name: 'Mostrar mais 20' })
+    // Without scripts the same link asks the server for the whole list.
+    expect(more).toHaveAttribute('href', '?all')
+    await userEvent.click(more)
+    expect(order()).toHaveLength(60)
+    expect(screen.queryByRole('link', { name: /Mostrar mais/ })).not.toBeInTheDocument()
+  })
+
+  test('finds what it does not show', async () => {
+    show(long)
+    await userEvent.type(screen.getByRole('searchbox'), 't57')
+    expect(order()).toEqual(['T57'])
+  })
+
+  test('shows what follows when its last row goes further down', async () => {
+    const { answer } = fakeSite()
+    show(long)
+    await userEvent.click(screen.getByRole('button', { name: 'Descer T40' }))
+    expect(order().slice(38, 42)).toEqual(['T39', 'T41', 'T40', 'T42'])
+    answer()
+    expect(await screen.findByText('Ordem guardada.')).toBeInTheDocument()
+  })
+})
+
+describe('what else can be done to an item', () => {
+  test('the best-seller mark is given, and says when it waits for a draft', async () => {
+    const { sent, answer } = fakeSite()
+    show([item('a', { states: ['draft'] })])
+    await userEvent.click(screen.getByRole('button', { name: 'Mais vendido: A' }))
+    expect(sent).toEqual([
+      { collection: 'tours', id: 'a', action: 'best-seller', body: { revision: 3, marked: true } },
+    ])
+    answer()
+    expect(await screen.findByText(/“A” já tem um rascunho/)).toBeInTheDocument()
+  })
+
+  test('the mark is taken away from a trip that has it', async () => {
+    const { sent } = fakeSite()
+    show([item('a', { bestSeller: true })])
+    const mark = screen.getByRole('button', { name: 'Mais vendido: A' })
+    expect(mark).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(mark)
+    expect(sent[0]).toMatchObject({ action: 'best-seller', body: { revision: 3, marked: false } })
+  })
+
+  test('a copy is made from the revision that the list shows', async () => {
+    const { sent, answer } = fakeSite()
+    show([item('a')])
+    await userEvent.click(screen.getByLabelText('Mais ações de A'))
+    await userEvent.click(screen.getByRole('button', { name: 'Duplicar: A' }))
+    expect(sent).toEqual([{ collection: 'tours', id: 'a', action: 'duplicate', body: { revision: 3 } }])
+    answer()
+    await waitFor(() => expect(refresh).toHaveBeenCalled())
+  })
+})
+
+describe('what is done to an item', () => {
+  const hide = () => screen.getByRole('button', { name: 'Ocultar: C', hidden: true })
+
+  test('its button keeps the focus while the answer is on its way, and is pressed once', async () => {
+    const { sent, answer } = fakeSite()
+    show()
+    hide().focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    expect(hide()).toHaveFocus()
+    expect(hide()).toHaveAttribute('aria-disabled', 'true')
+    expect(sent).toHaveLength(1)
+    answer()
+    expect(await screen.findByText('Feito: C.')).toBeInTheDocument()
+    expect(hide()).toHaveFocus()
+  })
+
+  test('where it leaves the list, the focus is on the sentence that says so', async () => {
+    jest.spyOn(window, 'confirm').mockReturnValue(true)
+    const { answer } = fakeSite()
+    show()
+    const bin = screen.getByRole('button', { name: 'Mover para a lixeira: C', hidden: true })
+    bin.focus()
+    await userEvent.keyboard('{Enter}')
+    answer()
+    expect(await screen.findByText('Feito: C.')).toHaveFocus()
+  })
+})

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { RestoreButton } from '@/components/admin/content/restore-button'
+import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
+import type { SentChange } from '@/lib/admin/content/send-change'
+
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+const mockSend = jest.fn<Promise<SentChange>, [unknown]>()
+jest.mock('@/lib/admin/content/send-change', () => ({ sendChange: (change: unknown) => mockSend(change) }))
+
+test('after an earlier state came back the focus is on what says so, for the button goes', async () => {
+  mockSend.mockResolvedValue({ kind: 'done', row: null, blocking: [], warnings: [] })
+  jest.spyOn(window, 'confirm').mockReturnValue(true)
+  const user = userEvent.setup()
+  const entry = (isRestorable: boolean) => (
+    <RestoreButton
+      collection="tours"
+      id="regate-caicara"
+      revision={3}
+      history={7}
+      label="Back to this state: yesterday"
+      isRestorable={isRestorable}
+      words={contentWordsOf('en-GB')}
+    />
+  )
+  const { rerender } = render(entry(true))
+  refresh.mockImplementation(() => rerender(entry(false)))
+  screen.getByRole('button', { name: 'Back to this state: yesterday' }).focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('This state is published again.')).toHaveFocus()
+  expect(screen.queryByRole('button')).toBeNull()
+})

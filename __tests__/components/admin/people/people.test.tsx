@@ -1,0 +1,142 @@
+import { render, screen, within } from '@testing-library/react'
+import { EventList } from '@/components/admin/people/event-list'
+import { PeopleScreen } from '@/components/admin/people/people-screen'
+import { eventText } from '@/lib/auth/event-text'
+import { eventKinds } from '@/lib/auth/events'
+import type { Person, RoleProblem } from '@/lib/auth/people'
+import { peopleWords } from '@/lib/auth/people-words'
+import { locales } from '@/lib/locales'
+
+const ids = {
+  ana: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+  bia: '3f2504e0-4f89-41d3-9a0c-0305e82c3302',
+  cris: '3f2504e0-4f89-41d3-9a0c-0305e82c3303',
+} as const
+const names = new Map([
+  [ids.ana, 'ana@example.com'],
+  [ids.bia, 'bia@example.com'],
+])
+const day = new Date('2026-11-22T02:30:00Z')
+
+const person = (id: string, email: string, change: Partial<Person> = {}): Person => ({
+  id,
+  email,
+  name: null,
+  confirmed: true,
+  createdAt: day,
+  administratorSince: null,
+  lastSeenAt: null,
+  ...change,
+})
+
+const everybody = [
+  person(ids.ana, 'ana@example.com', { administratorSince: day, lastSeenAt: day }),
+  person(ids.bia, 'bia@example.com', { name: 'Bia' }),
+  person(ids.cris, 'cris@example.com', { confirmed: false }),
+]
+
+const show = (
+  people: Parameters<typeof PeopleScreen>[0]['people'],
+  told: { person: string; notice?: 'given' | 'taken'; problem?: RoleProblem } = { person: '' },
+) =>
+  render(
+    <PeopleScreen
+      locale="pt-BR"
+      words={peopleWords('pt-BR').people}
+      eventsTitle="O que aconteceu"
+      people={people}
+      own={ids.ana}
+      search=""
+      told={told}
+      changeRole={async () => {
+        throw new Error('not called here')
+      }}
+    />,
+  )
+
+describe('the screen of people', () => {
+  test('days and hours are those of Paraty', () => {
+    show({ kind: 'loaded', total: 3, people: everybody })
+    expect(screen.getByText('Administra desde 21 de nov. de 2026')).toBeVisible()
+    expect(screen.getByText('Último acesso: 21 de nov. de 2026, 23:30')).toBeVisible()
+  })
+
+  test('the role can be given to who confirmed the address, and to nobody else', () => {
+    show({ kind: 'loaded', total: 3, people: everybody })
+    expect(
+      screen.getByRole('button', { name: 'Dar acesso de administrador a bia@example.com' }),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: /cris@/ })).toBeNull()
+    expect(screen.getByText(/Ainda não confirmou o email/)).toBeVisible()
+  })
+
+  test('a problem stands with the person whom it is about', () => {
+    show({ kind: 'loaded', total: 3, people: everybody }, { person: ids.ana, problem: 'last' })
+    const [row] = screen.getAllByRole('listitem')
+    if (!row) throw new Error('nobody is shown')
+    expect(within(row).getByRole('alert')).toHaveTextContent('É o último administrador')
+  })
+
+  test('a list that could not be loaded is not an empty one', () => {
+    show({ kind: 'failed' })
+    expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível carregar as contas')
+    expect(screen.queryByText('Ninguém mais criou conta.')).toBeNull()
+  })
+
+  test('says how many more there are', () => {
+    show({ kind: 'loaded', total: 340, people: everybody })
+    expect(screen.getByText(/Aparecem 3 de 340 contas/)).toBeVisible()
+  })
+})
+
+describe('the audit log in words', () => {
+  const told = (locale: 'pt-BR' | 'en-GB', event: Parameters<typeof eventText>[0]) =>
+    eventText(event, names, peopleWords(locale).events, (subject) =>
+      subject === 'tours/baia-paraty' ? 'A baía' : undefined,
+    )
+
+  test('a role names who got it and who gave it', () => {
+    const event = { kind: 'role-given', account: ids.bia, subject: ids.ana } as const
+    expect(told('pt-BR', event)).toBe(
+      'bia@example.com recebeu acesso de administrador, dado por ana@example.com',
+    )
+    expect(told('en-GB', { ...event, subject: 'admin' })).toBe(
+      'bia@example.com was given administrator access by whoever looks after the server',
+    )
+  })
+
+  test('an account that is gone, and one that never was, are no empty places', () => {
+    expect(told('en-GB', { kind: 'sign-in', account: ids.cris, subject: null })).toBe(
+      'an account that no longer exists signed in',
+    )
+    expect(told('en-GB', { kind: 'sign-in-failed', account: null, subject: null })).toBe(
+      'Wrong password for somebody without an account',
+    )
+  })
+
+  test('what was published is called by its name, and a picture by its file', () => {
+    const event = { kind: 'publication', account: ids.ana, subject: 'tours/baia-paraty' } as const
+    expect(told('pt-BR', event)).toBe('ana@example.com publicou “A baía”')
+    expect(told('en-GB', event)).toBe('ana@example.com published ‘A baía’')
+    const upload = { kind: 'upload', account: ids.ana, subject: 'tour-images/1.avif' } as const
+    expect(told('pt-BR', upload)).toBe('ana@example.com enviou tour-images/1.avif')
+  })
+
+  test.each(locales)('every kind of event has a whole sentence in %s', (locale) => {
+    for (const kind of eventKinds) {
+      expect(told(locale, { kind, account: ids.ana, subject: 'tour-images/1.avif' })).toMatch(/^[^{}]+$/)
+    }
+  })
+
+  test('is a list with its times; a failure says so', () => {
+    const { words } = { words: peopleWords('en-GB').events }
+    const at = day.toISOString()
+    const { rerender } = render(
+      <EventList words={words} events={[{ id: 1, at, moment: 'now', text: 'A line' }]} />,
+    )
+    expect(screen.getByText('now')).toHaveAttribute('datetime', at)
+    expect(screen.getByText('A line')).toBeVisible()
+    rerender(<EventList words={words} />)
+    expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded')
+  })
+})

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+
+import { checkContent } from '@/lib/admin/content/content-check'
+import { baseDocuments, collections } from '@/lib/catalogue/base/documents'
+import { catalogueWith, newTour, row, shipped } from '../../catalogue/shipped'
+
+// The new tour has no English yet, which is logged.
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+/** A new tour whose first paragraph links to `target`. */
+const linkingTo = (target: string) => {
+  const portuguese = newTour.words['pt-BR']
+  const fullDescription = [`Veja [isto](${target}).`, ...portuguese.details.fullDescription.slice(1)]
+  return {
+    ...newTour,
+    words: {
+      ...newTour.words,
+      'pt-BR': { ...portuguese, details: { ...portuguese.details, fullDescription } },
+    },
+  }
+}
+
+const check = (target: string, catalogue = shipped) => {
+  const { blocking, warnings } = checkContent(catalogue, 'tours', 'lagoa', linkingTo(target))
+  const links = (issues: typeof blocking) => issues.filter(({ code }) => code.startsWith('link-'))
+  return { blocking: links(blocking), warnings: links(warnings) }
+}
+
+const at = 'words.pt-BR.details.fullDescription.0'
+
+describe('links in the words of a draft', () => {
+  test.each([
+    'passeio-veleiro',
+    'lagoa',
+    'page:policy',
+    '/passeio-veleiro',
+    '/politica-cancelamento#day-tours',
+    '/#contact',
+    '/remada-tropical',
+    `${newTour.addresses['pt-BR'][0]}#roteiro`,
+    '/llms.txt',
+    '/share/home-pt-BR.jpg',
+  ])('%s may be published', (target) => {
+    expect(check(target)).toEqual({ blocking: [], warnings: [] })
+  })
+
+  test.each(['passeio-veleirro', 'page:polices', '/passeio-veleirro', '/admin', '/previa/x'])(
+    '%s leads nowhere and blocks',
+    (target) => {
+      expect(check(target).blocking).toEqual([
+        expect.objectContaining({ path: at, code: 'link-unknown', values: { target } }),
+      ])
+    },
+  )
+
+  test.each(['serra-fina', '/trekking-serra-fina'])('%s is hidden, which only warns', (target) => {
+    const catalogue = catalogueWith(row('expeditions', 'serra-fina', {}, { hidden: true }))
+    expect(check(target, catalogue)).toEqual({
+      blocking: [],
+      warnings: [expect.objectContaining({ path: at, code: 'link-hidden', values: { target } })],
+    })
+  })
+
+  test('an unfinished draft hears of them as well', () => {
+    const words = { 'en-GB': { details: { inclusions: ['[Nowhere](nowhere)'] } } }
+    expect(
+      checkContent(shipped, 'tours', 'passeio-veleiro', { category: null, words }).blocking,
+    ).toContainEqual(
+      expect.objectContaining({ path: 'words.en-GB.details.inclusions.0', code: 'link-unknown' }),
+    )
+  })
+})
+
+test('a trip that staff added need not say what drawings show: it has none', () => {
+  const portuguese = newTour.words['pt-BR']
+  const { pictures: _, ...details } = portuguese.details
+  const without = { ...newTour, words: { ...newTour.words, 'pt-BR': { ...portuguese, details } } }
+  expect(checkContent(shipped, 'tours', 'lagoa', without).blocking).toEqual([])
+})
+
+test.each(
+  collections.flatMap((collection) =>
+    [...baseDocuments[collection].keys()].map((id) => ({ collection, id })),
+  ),
+)('$collection/$id could be published as it is shipped', ({ collection, id }) => {
+  const { refused, blocking } = checkContent(shipped, collection, id, {})
+  expect([...refused, ...blocking]).toEqual([])
+})

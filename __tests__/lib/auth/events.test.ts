@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { createClient } from '@supabase/supabase-js'
+import { loadRecentEvents, recordEvent } from '@/lib/auth/events'
+import type { Database } from '@/lib/supabase/types'
+
+const client = createClient<Database>('http://backend.test', 'sb_publishable_for_this_test_only', {
+  auth: { persistSession: false, autoRefreshToken: false },
+  db: { retry: false },
+})
+const answers = (body: unknown, status = 200) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }))
+
+const account = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+
+it('what somebody did is logged with their account, and told to the database, which knows the account by itself', async () => {
+  const asked = answers(null)
+  const logged = jest.spyOn(console, 'info').mockReturnValue()
+  await recordEvent(client, { kind: 'upload', account, subject: 'icons/a.png' })
+  expect(JSON.parse(String(logged.mock.calls[0]?.[0]))).toMatchObject({
+    event: 'staff-event',
+    kind: 'upload',
+    account,
+    subject: 'icons/a.png',
+  })
+  const [url, init] = asked.mock.calls[0] ?? []
+  expect(String(url)).toBe('http://backend.test/rest/v1/rpc/record_event')
+  expect(JSON.parse(String(init?.body))).toEqual({ event_kind: 'upload', event_subject: 'icons/a.png' })
+})
+
+it('what was done stays done where the audit log cannot be written', async () => {
+  answers({ message: 'upstream' }, 503)
+  jest.spyOn(console, 'info').mockReturnValue()
+  const failed = jest.spyOn(console, 'error').mockReturnValue()
+  await expect(recordEvent(client, { kind: 'deletion', account })).resolves.toBeUndefined()
+  expect(JSON.parse(String(failed.mock.calls[0]?.[0]))).toMatchObject({
+    event: 'staff-event-not-recorded',
+    kind: 'deletion',
+  })
+})
+
+describe('the audit log', () => {
+  const row = { id: 7, at: '2026-11-22T01:02:03.45+00:00', kind: 'publication', account, subject: 'regate' }
+
+  it('is asked for the last hundred lines, newest first', async () => {
+    const asked = answers([row, { ...row, id: 6, kind: 'lockout', account: null, subject: null }])
+    expect(await loadRecentEvents(client)).toEqual({
+      kind: 'loaded',
+      events: [
+        { ...row, at: new Date('2026-11-22T01:02:03.450Z') },
+        {
+          ...row,
+          id: 6,
+          at: new Date('2026-11-22T01:02:03.450Z'),
+          kind: 'lockout',
+          account: null,
+          subject: null,
+        },
+      ],
+    })
+    const { searchParams } = new URL(String(asked.mock.calls[0]?.[0]))
+    expect(Object.fromEntries(searchParams)).toMatchObject({ order: 'at.desc,id.desc', limit: '100' })
+  })
+
+  it.each([
+    ['fails', { message: 'upstream' }, 503],
+    ['answers something else', [{ ...row, kind: 'invented' }], 200],
+  ])('that %s is not an empty one', async (_what, body, status) => {
+    answers(body, status)
+    const failed = jest.spyOn(console, 'error').mockReturnValue()
+    expect(await loadRecentEvents(client)).toEqual({ kind: 'failed' })
+    expect(failed).toHaveBeenCalledTimes(1)
+  })
+})
