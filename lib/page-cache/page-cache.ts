@@ -71,7 +71,7 @@ function finish(page: CachedPage): string {
 
 /**
  * Next's own cache of prerendered pages, which finishes each page on its way (next.config.ts names it): pages of
- * the build when they are read, pages that are rendered again while the site runs when they are stored. A page that
+ * the build when they are read, pages that are rendered again while the site runs before they are sent. A page that
  * was rendered from other content than this process shows now is none: Next renders it anew. What is handed out is
  * also kept in memory, from which the request gate (page-memory/serve-page.ts) answers before Next.
  */
@@ -100,7 +100,11 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async set(...args: Parameters<Cache['set']>) {
-    this.prepare(args[0], args[1])
-    await super.set(...args)
+    const [key, value, ...context] = args
+    if (value?.kind !== 'APP_PAGE') return super.set(...args)
+    // Stored as Next rendered it: a process that starts on this build with other switches finishes it in its own way.
+    const rendered = { ...value }
+    this.prepare(key, value)
+    await super.set(key, rendered, ...context)
   }
 }

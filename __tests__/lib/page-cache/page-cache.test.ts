@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import type { GetIncrementalResponseCacheContext } from 'next/dist/server/response-cache'
@@ -27,13 +30,13 @@ const context: GetIncrementalResponseCacheContext = {
   route: owner,
   isFallback: false,
 }
-/** Next makes one for each request; what it keeps is shared by all of them. */
-const cacheOfRequest = () =>
+/** Next makes one for each request; what it keeps is shared by all of them, and by other processes where it has a folder. */
+const cacheOfRequest = (folder?: string) =>
   new IncrementalCache({
     dev: false,
     fs: nodeFs,
-    serverDistDir: '/nowhere',
-    flushToDisk: false,
+    serverDistDir: folder ?? '/nowhere',
+    flushToDisk: folder !== undefined,
     maxMemoryCacheSize: 2 ** 20,
     requestHeaders: {},
     previewProps: { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' },
@@ -57,7 +60,7 @@ const pageOf = (generation: string) => ({
   kind: CachedRouteKind.APP_PAGE,
   html: `<html lang="pt-BR" data-content="${generation}"><head><script src="/_next/static/chunks/a.js" async=""></script></head><body>${generation}<script>self.__next_f=[]</script></body></html>`,
   headers: {},
-  rscData: undefined,
+  rscData: Buffer.from('0:[]'),
   postponed: undefined,
   status: undefined,
   segmentData: undefined,
@@ -67,8 +70,8 @@ const keep = (page: ReturnType<typeof pageOf>, cache = cacheOfRequest()) =>
   cache.set(path, page, { ...context, cacheControl: { revalidate: false, expire: undefined } })
 
 /** The page that Next finds in its cache; undefined where it has to render. */
-async function found(): Promise<string | undefined> {
-  const entry = await cacheOfRequest().get(path, context)
+async function found(cache = cacheOfRequest()): Promise<string | undefined> {
+  const entry = await cache.get(path, context)
   return entry?.value?.kind === 'APP_PAGE' ? entry.value.html : undefined
 }
 
@@ -163,6 +166,16 @@ test('without deferred scripts a page names its script files as Next wrote them,
     expect.stringMatching(/script-src 'self' 'sha256-[^']+';/),
   )
   expect(inMemory()).toBe(page.html)
+})
+
+test('a page that was rendered again is finished anew by a process that starts with other switches', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'page-cache-'))
+  const page = pageOf('one.0')
+  await keep(page, cacheOfRequest(folder))
+  expect(page.html).not.toContain('<script src=')
+  await startedWithout('deferred-scripts')
+  expect(await found(cacheOfRequest(folder))).toBe(pageOf('one.0').html)
+  await rm(folder, { recursive: true })
 })
 
 test('without page memory no page is in memory; Next sends it from its cache, finished', async () => {
