@@ -234,8 +234,8 @@ for (const words of languages) {
       for (const chapter of ['nature', 'access', 'paddling']) {
         const link = index.locator(`a[href="#${chapter}"]`)
         await link.evaluate((element) => {
-          const row = element.closest('ul')
-          if (row) row.scrollLeft = element.offsetLeft - row.clientWidth / 2
+          const [item, row] = [element.closest('li'), element.closest('ul')]
+          if (item && row) row.scrollLeft = item.offsetLeft - row.clientWidth / 2
         })
         // While the page glides, the row moves with it.
         await atRest(page)

@@ -10,22 +10,24 @@ sharp.concurrency(1)
 export const maxPixels = 36_000_000
 
 /**
- * The same for pictures that are unpacked as a whole before they can be made smaller, progressive ones and WebP; that
- * takes up to twelve bytes for each pixel, where others go through line by line.
+ * Most values of colour in a picture that is unpacked as a whole before it can be made smaller, a progressive one or a
+ * WebP: 16 million pixels of three colours, 12 million in CMYK. Each value takes up to three bytes meanwhile; other
+ * pictures go through line by line.
  */
-const maxPixelsAtOnce = 16_000_000
+const maxValuesAtOnce = 48_000_000
 
 /** Longest side of a picture in pixels: very long and narrow ones take seconds to make smaller, whatever their pixels. */
 const maxSide = 16_000
 
 /** Whether decoding a picture would take more memory or time than it is worth, by what its head says. */
-export function isTooLargeToDecode({ format, width, height, pageHeight, isProgressive }: Metadata): boolean {
-  const isWhole = isProgressive || format === 'webp'
+export function isTooLargeToDecode(picture: Metadata): boolean {
+  const { format, width, height, pageHeight, isProgressive, channels } = picture
+  const pixels = width * height
+  // Transparency costs a WebP hardly anything.
+  const values = format === 'webp' ? 3 * pixels : isProgressive ? channels * pixels : 0
   // For an animation the height is that of all its pictures together.
-  return (
-    Math.max(width, pageHeight ?? height) > maxSide ||
-    width * height > (isWhole ? maxPixelsAtOnce : maxPixels)
-  )
+  const longest = Math.max(width, pageHeight ?? height)
+  return longest > maxSide || pixels > maxPixels || values > maxValuesAtOnce
 }
 
 /** The library that decodes and encodes pictures, set up for small memory. */

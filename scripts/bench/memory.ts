@@ -99,23 +99,36 @@ async function stallBodies(origin: string, address: string, connections: number)
   return outcome
 }
 
-/** The largest picture that staff may send: progressive, of so many million pixels, and below the limit of its area. */
-async function progressivePicture(megapixels: number): Promise<Buffer> {
+/** Progressive pictures that nearly fill the limit of their area: the largest that are decoded, and one that is refused. */
+const progressivePictures = [
+  { megapixels: 15.5, colours: 'srgb', quality: 75, noise: 16 },
+  { megapixels: 11.9, colours: 'cmyk', quality: 40, noise: 6 },
+  { megapixels: 48, colours: 'srgb', quality: 40, noise: 16 },
+] as const
+
+async function progressivePicture({
+  megapixels,
+  colours,
+  quality,
+  noise,
+}: (typeof progressivePictures)[number]): Promise<Buffer> {
   const width = Math.floor(Math.sqrt((megapixels * 1_000_000 * 4) / 3))
   const height = Math.floor((width * 3) / 4)
-  const source = sharp({
+  const picture = await sharp({
     create: {
       width,
       height,
       channels: 3,
       background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 4 },
+      noise: { type: 'gaussian', mean: 128, sigma: noise },
     },
     limitInputPixels: false,
   })
-  const picture = await source.jpeg({ quality: 40, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer()
-  if (picture.byteLength > maxBytes['tour-images'])
-    throw new Error(`a picture of ${picture.byteLength} bytes`)
+    .toColourspace(colours)
+    .jpeg({ quality, progressive: true, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+  const fill = picture.byteLength / maxBytes['tour-images']
+  if (fill > 1 || fill < 0.75) throw new Error(`a picture of ${picture.byteLength} bytes`)
   return picture
 }
 
@@ -156,10 +169,11 @@ async function attack(under: Under, cookies: string[]): Promise<Stored[]> {
       stallBodies(origin, address, 100),
     )
   }
-  for (const megapixels of [15.5, 48]) {
-    const picture = await progressivePicture(megapixels)
-    await under(`ten progressive pictures of ${megapixels} megapixels at once`, (origin) =>
-      uploadAtOnce(origin, cookies, picture),
+  for (const kind of progressivePictures) {
+    const picture = await progressivePicture(kind)
+    await under(
+      `ten progressive pictures at once, ${kind.megapixels} megapixels of ${kind.colours}`,
+      (origin) => uploadAtOnce(origin, cookies, picture),
     )
   }
   const noise = await noisePicture(2560, 1920)

@@ -6,8 +6,8 @@ import { cleanImage } from '@/lib/admin/uploads/image-bytes'
 
 const limit = 5 * 1024 * 1024
 
-const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#0b6570' } })
+const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: '#0b6570' } })
 
 async function problemOf(bytes: Uint8Array, most = limit): Promise<string> {
   try {
@@ -158,6 +158,16 @@ describe('what is refused', () => {
     ['a WebP', () => plain(4700, 3500).webp({ effort: 0 })],
     ['an interlaced PNG', () => plain(4700, 3500).png({ progressive: true, compressionLevel: 1 })],
   ])('%s of more than 16 million pixels, which is unpacked as a whole', async (_name, make) => {
+    expect(await problemOf(await make().toBuffer())).toBe('tooManyPixels')
+  })
+
+  it.each([
+    ['a progressive JPEG in CMYK', () => plain(4010, 3000).toColourspace('cmyk').jpeg({ progressive: true })],
+    [
+      'an interlaced PNG of 16 bits',
+      () => plain(4010, 3000, 4).toColourspace('rgb16').png({ progressive: true }),
+    ],
+  ])('%s of more than 12 million pixels, because it has four values for each', async (_name, make) => {
     expect(await problemOf(await make().toBuffer())).toBe('tooManyPixels')
   })
 
