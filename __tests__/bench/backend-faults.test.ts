@@ -47,3 +47,22 @@ test('a backend that is killed in the middle of an answer leaves nobody waiting'
   await connection.close()
   backend.stop()
 })
+
+test('a site that gives up before the answer comes does not end the connection for its next request', async () => {
+  const backend = await startEcho()
+  const echo = backend.server.listeners('request')
+  backend.server.removeAllListeners('request')
+  const answered = new Promise<void>((resolve) => {
+    backend.server.once('request', (incoming, outgoing) => {
+      incoming.resume()
+      setTimeout(() => outgoing.end('too late', resolve), 200)
+    })
+  })
+  const connection = await openConnection(backend.url)
+  await expect(fetch(connection.url, { signal: AbortSignal.timeout(50) })).rejects.toThrow(/timeout/)
+  await answered
+  for (const listener of echo) backend.server.on('request', (...args) => listener(...args))
+  expect(await say(connection.url, 'in order')).toBe('in order')
+  await connection.close()
+  backend.stop()
+})

@@ -27,6 +27,11 @@ export async function openConnection(backend: string): Promise<Connection> {
     const target = new URL(incoming.url ?? '/', backend)
     const headers = { ...incoming.headers, host: target.host }
     const onward = http.request(target, { method: incoming.method, headers }, (answer) => {
+      // The site may have given up meanwhile.
+      if (outgoing.destroyed) {
+        answer.destroy()
+        return
+      }
       const status = answer.statusCode ?? 502
       if (!target.pathname.startsWith('/functions/')) {
         outgoing.writeHead(status, answer.headers)
