@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 
 /** The switches as a process reads them that was started with this list. */
@@ -69,3 +71,14 @@ test.each([
     expect(config.env).toEqual({ BUILT_WITH_PAGE_CACHE: String(hasCache) })
   },
 )
+
+test('what no page is made of stops no build: neither tests nor commands are type-checked by it', async () => {
+  const { default: nextConfig } = await startedWithout('').then(() => import('@/next.config'))
+  const tsconfig = nextConfig(PHASE_PRODUCTION_BUILD).typescript?.tsconfigPath ?? ''
+  const listed = execFileSync('node_modules/.bin/tsc', ['-p', tsconfig, '--listFilesOnly'], {
+    encoding: 'utf8',
+  })
+  const checked = listed.split('\n').map((file) => path.relative('.', file).split(path.sep).join('/'))
+  expect(checked).toContain('app/[locale]/layout.tsx')
+  expect(checked.filter((file) => /^(?:__tests__|scripts|supabase)\//.test(file))).toEqual([])
+})
