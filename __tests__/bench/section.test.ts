@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { mechanisms } from '@/lib/config/variables'
 import { brokenPromises } from '@/scripts/bench/memory'
 import { parts, usage } from '@/scripts/bench/options'
 import { atMost, table } from '@/scripts/bench/section'
@@ -86,6 +87,11 @@ test.each(['--quick', '--runs', '--only', '--without', '--seconds', '--write'])(
   'npm run bench tells about %s',
   (option) => expect(usage).toContain(`  ${option}`),
 )
+
+test('npm run bench measures what is there to be fast, and says why not the rest', () => {
+  for (const name of mechanisms) expect(usage).toContain(name)
+  expect(usage).toContain('panel-form brings no speed')
+})
 
 test('every part that can be run alone stands in BENCHMARKS.md and in what npm run bench tells', () => {
   const text = readFileSync('BENCHMARKS.md', 'utf8')

@@ -16,30 +16,32 @@ afterEach(() => {
 })
 
 test.each([
-  [undefined, { cache: true, memory: true, deferred: true }],
-  ['', { cache: true, memory: true, deferred: true }],
-  ['page-memory', { cache: true, memory: false, deferred: true }],
-  ['deferred-scripts', { cache: true, memory: true, deferred: false }],
-  ['page-memory, deferred-scripts', { cache: true, memory: false, deferred: false }],
+  [undefined, { cache: true, memory: true, deferred: true, forms: true }],
+  ['', { cache: true, memory: true, deferred: true, forms: true }],
+  ['page-memory', { cache: true, memory: false, deferred: true, forms: true }],
+  ['deferred-scripts', { cache: true, memory: true, deferred: false, forms: true }],
+  ['page-memory, deferred-scripts', { cache: true, memory: false, deferred: false, forms: true }],
   // The other two work on the pages that it hands out.
-  ['page-cache', { cache: false, memory: false, deferred: false }],
+  ['page-cache', { cache: false, memory: false, deferred: false, forms: true }],
+  ['panel-form', { cache: true, memory: true, deferred: true, forms: false }],
 ])('WITHOUT=%s leaves %j in use', async (list, expected) => {
   const { isSwitchedOn } = await startedWithout(list)
   expect({
     cache: isSwitchedOn('page-cache'),
     memory: isSwitchedOn('page-memory'),
     deferred: isSwitchedOn('deferred-scripts'),
+    forms: isSwitchedOn('panel-form'),
   }).toEqual(expected)
 })
 
 test('a name that is none stops the start instead of doing nothing', async () => {
   await expect(startedWithout('page-memory,page-cahce')).rejects.toThrow(
-    'WITHOUT: expected names between commas: page-cache, page-memory, deferred-scripts',
+    'WITHOUT: expected names between commas: page-cache, page-memory, deferred-scripts, panel-form',
   )
 })
 
 test('a build serves only with or without the page cache, as it was made', async () => {
-  const here = await startedWithout('page-memory')
+  const here = await startedWithout('page-memory,panel-form')
   expect(here.switchMismatch('true')).toBeUndefined()
   expect(here.switchMismatch('false')).toMatch(/^WITHOUT: page-cache is on here and was off/)
   const there = await startedWithout('page-cache')
