@@ -1,8 +1,5 @@
 import '@testing-library/jest-dom'
 
-// A test says itself what is switched off, also under `WITHOUT=page-cache npm test`.
-delete process.env.WITHOUT
-
 const original = console.error
 let unexpected: string[] = []
 

@@ -4,7 +4,7 @@ import { mechanisms } from '@/lib/config/variables'
 import { brokenPromises } from '@/scripts/bench/memory'
 import { parts, usage } from '@/scripts/bench/options'
 import { atMost, table } from '@/scripts/bench/section'
-import { comparedRow, comparedSwitches } from '@/scripts/bench/without'
+import { brokenAudits, comparedRow, comparedSwitches } from '@/scripts/bench/without'
 
 jest.mock('@/scripts/bench/pages', () => ({ openBrowser: jest.fn(), samplePages: [] }))
 
@@ -52,6 +52,17 @@ describe('what the benchmark says', () => {
     expect(comparedRow('deferred-scripts', { ...compared, figure: 'LCP ms' }).at(-1)).toBe(
       'below 5 %: remove',
     )
+  })
+
+  test('a page that is broken without a mechanism is no figure: the audits that it fails are named', () => {
+    const page = (...failures: string[]) => ({ failures })
+    expect(brokenAudits('home', { withIt: [page('a')], without: [page(), page('a')] })).toBeUndefined()
+    expect(
+      brokenAudits('home', {
+        withIt: [page()],
+        without: [page('errors-in-console'), page('errors-in-console')],
+      }),
+    ).toBe('home without it fails: errors-in-console')
   })
 
   test('the page cache is measured without the two that lean on it, the others alone', () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { isSwitchedOn } from '../../lib/config/switches.ts'
 import { locales } from '../../lib/locales.ts'
 import { freePort } from '../../scripts/ports.ts'
 import type { RunningProcess } from '../../scripts/processes.ts'
@@ -32,11 +31,6 @@ const times = (page: Page) =>
       .filter(({ name }) => /\/_next\/static\/.*\.js$/.test(name))
       .map(({ startTime }) => startTime),
   }))
-
-test.skip(
-  !isSwitchedOn('page-cache'),
-  'rendered-pages.spec.ts tests a site that was built without the page cache',
-)
 
 for (const locale of locales) {
   test.describe(`a page in ${locale}`, () => {

@@ -58,7 +58,6 @@ test.beforeAll(async () => {
       SITE_URL: url,
       SUPABASE_URL: supabaseUrl,
       SUPABASE_PUBLISHABLE_KEY: publishableKey,
-      WITHOUT: process.env.WITHOUT,
     },
     logFile,
   })

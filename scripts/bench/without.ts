@@ -59,6 +59,19 @@ export function comparedSwitches(name: Mechanism): { withIt: Mechanism[]; withou
 }
 
 /**
+ * What a page without one of the mechanisms is worse in than speed, in words: `errors-in-console` where its policy refuses
+ * its scripts. Undefined where it is a page like the one with it.
+ */
+export function brokenAudits(
+  page: string,
+  { withIt, without }: Record<'withIt' | 'without', Pick<PageFigures, 'failures'>[]>,
+): string | undefined {
+  const known = new Set(withIt.flatMap(({ failures }) => failures))
+  const broken = without.flatMap(({ failures }) => failures).filter((audit) => !known.has(audit))
+  return broken.length > 0 ? `${page} without it fails: ${[...new Set(broken)].join(', ')}` : undefined
+}
+
+/**
  * Measures the site with and without one of the mechanisms that lean on private parts of the framework, both built
  * now and loaded in turn. One that brings too little to the figure that it is there for goes.
  * @returns a table of the figures
@@ -112,6 +125,8 @@ export async function measureWithout(
         measured.without.push(await browsing.measure(other.origin, page))
         say(`Lighthouse, run ${run} of ${runs}: ${page.name}`)
       }
+      const failed = brokenAudits(page.name, measured)
+      if (failed) throw new Error(failed)
       const row = (figure: string, of: (one: PageFigures) => number, better: Compared['better']) => {
         const [withIt, without] = [median(measured.withIt.map(of)), median(measured.without.map(of))]
         return comparedRow(name, { where: page.name, figure, withIt, without, better })
