@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { mechanisms } from '@/lib/config/variables'
 import { brokenPromises } from '@/scripts/bench/memory'
 import { parts, usage } from '@/scripts/bench/options'
 import { atMost, table } from '@/scripts/bench/section'
-import { comparedRow, comparedSwitches } from '@/scripts/bench/without'
+import { brokenAudits, comparedRow, comparedSwitches } from '@/scripts/bench/without'
 
 jest.mock('@/scripts/bench/pages', () => ({ openBrowser: jest.fn(), samplePages: [] }))
 
@@ -53,6 +54,17 @@ describe('what the benchmark says', () => {
     )
   })
 
+  test('a page that is broken without a mechanism is no figure: the audits that it fails are named', () => {
+    const page = (...failures: string[]) => ({ failures })
+    expect(brokenAudits('home', { withIt: [page('a')], without: [page(), page('a')] })).toBeUndefined()
+    expect(
+      brokenAudits('home', {
+        withIt: [page()],
+        without: [page('errors-in-console'), page('errors-in-console')],
+      }),
+    ).toBe('home without it fails: errors-in-console')
+  })
+
   test('the page cache is measured without the two that lean on it, the others alone', () => {
     expect(comparedSwitches('page-cache')).toEqual({
       withIt: ['page-memory', 'deferred-scripts'],
@@ -86,6 +98,11 @@ test.each(['--quick', '--runs', '--only', '--without', '--seconds', '--write'])(
   'npm run bench tells about %s',
   (option) => expect(usage).toContain(`  ${option}`),
 )
+
+test('npm run bench measures what is there to be fast, and says why not the rest', () => {
+  for (const name of mechanisms) expect(usage).toContain(name)
+  expect(usage).toContain('panel-form brings no speed')
+})
 
 test('every part that can be run alone stands in BENCHMARKS.md and in what npm run bench tells', () => {
   const text = readFileSync('BENCHMARKS.md', 'utf8')

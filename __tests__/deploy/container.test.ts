@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { parseEnvironment } from '@/lib/config/environment'
 
 /** The build context begins empty and takes in what is named: a line for each. */
 const admitted = readFileSync('deploy/Dockerfile.dockerignore', 'utf8')
@@ -30,4 +31,33 @@ test('the image is built from everything that the build reads, and from nothing 
 
 test('what is left out of the image is there', () => {
   expect(leftOut.filter((name) => !existsSync(name))).toEqual([])
+})
+
+describe('a variable that is set beside compose.yaml', () => {
+  const [build = '', image = ''] = readFileSync('deploy/Dockerfile', 'utf8')
+    .split(/^FROM .*$/m)
+    .slice(1)
+  const [args = '', environment = ''] = readFileSync('deploy/compose.yaml', 'utf8')
+    .split(/^ +(?:args|environment):$/m)
+    .slice(1)
+  const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
+  const takenBy = (stage: string) => named(stage, /^ARG (\w+)$/gm)
+
+  test('reaches the build where it is of the build', () => {
+    expect(takenBy(build)).toEqual(expect.arrayContaining(['SITE_URL', 'COMPRESS', 'WITHOUT']))
+    expect(named(args, /^ {8}(\w+): \$\{\1:/gm)).toEqual(takenBy(build))
+  })
+
+  test('is what the container starts with as well, so that the two agree', () => {
+    expect(takenBy(image)).toEqual(takenBy(build).filter((name) => name !== 'COMPRESS'))
+    expect(named(image, /(\w+)=\$\1\b/g)).toEqual(takenBy(image))
+  })
+
+  test('switches off at the start what is not of the build', () => {
+    expect(named(environment, /^ {6}(\w+): \$\{\1:/gm)).toContain('WITHOUT')
+  })
+
+  test('an empty one, as compose passes on what is not set, counts as none', () => {
+    expect(parseEnvironment({ WITHOUT: '' }).WITHOUT).toEqual([])
+  })
 })

@@ -48,7 +48,7 @@ describe('without the page cache, which names the inline scripts of each page', 
   })
 })
 
-test.each(['', 'page-memory', 'deferred-scripts'])(
+test.each(['', 'page-memory', 'deferred-scripts', 'panel-form'])(
   'with the page cache (WITHOUT=%s) the policy is that of the page, and nothing is rendered anew',
   async (without) => {
     for (const address of ['/passeios', '/nada']) {

@@ -8,8 +8,10 @@ import type { Switch } from './variables.ts'
  * `page-memory` and `deferred-scripts` work on the pages that `page-cache` hands out. Without it every page is rendered
  * for its request alone, as Next documents it, and there is nothing for the other two: they are off as well.
  */
-export const isSwitchedOn = (name: Switch): boolean =>
-  ![name, 'page-cache' as const].some((needed) => environment.WITHOUT.includes(needed))
+export function isSwitchedOn(name: Switch): boolean {
+  const needed: Switch = name === 'panel-form' ? name : 'page-cache'
+  return ![name, needed].some((one) => environment.WITHOUT.includes(one))
+}
 
 /**
  * Why this process cannot serve the build, in words; undefined where it can. With `page-cache` the build renders pages

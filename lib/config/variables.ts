@@ -2,8 +2,12 @@ import { z } from 'zod'
 
 const port = 'a port from 1 to 65535'
 
-/** What leans on private parts of the framework, by the name of its folder (switches.ts). */
-export const switches = ['page-cache', 'page-memory', 'deferred-scripts'] as const
+/** What leans on private parts of the framework to be fast, by the name of its folder. */
+export const mechanisms = ['page-cache', 'page-memory', 'deferred-scripts'] as const
+export type Mechanism = (typeof mechanisms)[number]
+
+/** What can be switched off (switches.ts); `panel-form` keeps the log clean (security/panel-form.ts). */
+export const switches = [...mechanisms, 'panel-form'] as const
 export type Switch = (typeof switches)[number]
 
 const loopback = /^(127(\.\d+){3}|::1|\[::1\])$/

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
-import type * as EtagModule from 'next/dist/server/lib/etag'
-import type * as FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import { z } from 'zod'
 import { isSwitchedOn } from '../config/switches.ts'
 import { currentGeneration } from '../content/state.ts'
 import { deferScripts } from '../deferred-scripts/deferred-scripts.ts'
@@ -9,22 +8,51 @@ import { rememberPage } from '../page-memory/page-memory.ts'
 import { site } from '../site.ts'
 import { addPolicy, type CachedPage, policyOf } from './finished-page.ts'
 
-const require = createRequire(import.meta.url)
-const {
-  default: FileSystemCache,
-}: typeof FileSystemCacheModule = require('next/dist/server/lib/incremental-cache/file-system-cache')
-const { generateETag }: typeof EtagModule = require('next/dist/server/lib/etag')
+/** What Next keeps under a key; of `APP_PAGE` it is a page. */
+interface Kept {
+  kind: string
+}
 
-type Cache = FileSystemCacheModule.default
-type CachedValue = Parameters<Cache['set']>[1]
+/**
+ * Of Next's own cache, what is used here. Described by hand: types of Next go with the module that they describe, and
+ * one that is missing stops every build, also one without the page cache.
+ */
+interface NextCache {
+  get(key: string, ...context: unknown[]): Promise<{ value: Kept | null } | null>
+  set(key: string, value: Kept | null, ...context: unknown[]): Promise<void>
+}
+type NextCacheClass = new (...context: unknown[]) => NextCache
+
+const cacheModule = z.object({
+  default: z.custom<NextCacheClass>(
+    (found) =>
+      typeof found === 'function' &&
+      ['get', 'set'].every((name) => typeof found.prototype[name] === 'function'),
+  ),
+})
+const etagModule = z.object({
+  generateETag: z.custom<(text: string) => string>((found) => typeof found === 'function'),
+})
+
+const require = createRequire(import.meta.url)
+
+/** @throws where an upgrade of Next has moved one of its modules, or what is in it */
+function takeFromNext() {
+  try {
+    return {
+      ...cacheModule.parse(require('next/dist/server/lib/incremental-cache/file-system-cache')),
+      ...etagModule.parse(require('next/dist/server/lib/etag')),
+    }
+  } catch (cause) {
+    throw new Error(
+      "Next's own page cache is no longer where lib/page-cache/page-cache.ts takes it from: adapt it, or build and start with WITHOUT=page-cache",
+      { cause },
+    )
+  }
+}
+const { default: FileSystemCache, generateETag } = takeFromNext()
 
 const policyOptions = { https: site.origin.startsWith('https:'), chatHost: site.chat.host }
-
-if (typeof FileSystemCache?.prototype.get !== 'function' || typeof generateETag !== 'function') {
-  throw new Error(
-    "Next's own page cache is no longer where lib/page-cache/page-cache.ts takes it from: adapt it, or build with WITHOUT=page-cache",
-  )
-}
 
 let hasWarnedOfKey = false
 
@@ -61,6 +89,8 @@ function generationOf(page: CachedPage): string {
   return generation
 }
 
+const isPage = (value: Kept | null | undefined): value is Kept & CachedPage => value?.kind === 'APP_PAGE'
+
 /** Makes a page ready to be sent, and returns its policy. One that is ready stays as it is. */
 function finish(page: CachedPage): string {
   const known = policyOf(page)
@@ -76,32 +106,30 @@ function finish(page: CachedPage): string {
  * also kept in memory, from which the request gate (page-memory/serve-page.ts) answers before Next.
  */
 export default class PageCache extends FileSystemCache {
-  private prepare(key: string, value: CachedValue | undefined): void {
-    if (value?.kind !== 'APP_PAGE') return
-    const policy = finish(value)
+  private prepare(key: string, page: CachedPage): void {
+    const policy = finish(page)
     const path = isSwitchedOn('page-memory') ? pathOf(key) : undefined
     if (path === undefined) return
     rememberPage(path, {
-      html: value.html,
+      html: page.html,
       policy,
-      etag: etagOf(value),
-      generation: generationOf(value),
+      etag: etagOf(page),
+      generation: generationOf(page),
     })
   }
 
-  override async get(...args: Parameters<Cache['get']>) {
+  override async get(...args: Parameters<NextCache['get']>) {
     const entry = await super.get(...args)
-    if (entry?.value?.kind === 'APP_PAGE') {
-      const current = currentGeneration()
-      if (current !== undefined && generationOf(entry.value) !== current) return null
-    }
-    this.prepare(args[0], entry?.value)
+    if (!isPage(entry?.value)) return entry
+    const current = currentGeneration()
+    if (current !== undefined && generationOf(entry.value) !== current) return null
+    this.prepare(args[0], entry.value)
     return entry
   }
 
-  override async set(...args: Parameters<Cache['set']>) {
+  override async set(...args: Parameters<NextCache['set']>) {
     const [key, value, ...context] = args
-    if (value?.kind !== 'APP_PAGE') return super.set(...args)
+    if (!isPage(value)) return super.set(...args)
     // Stored as Next rendered it: a process that starts on this build with other switches finishes it in its own way.
     const rendered = { ...value }
     this.prepare(key, value)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { isSwitchedOn } from '../config/switches'
 import { isOwnOrigin } from './own-origin'
 
 /** Most bytes of a form, which is as much as Next takes. */
@@ -25,56 +25,40 @@ async function readForm(request: Request): Promise<Uint8Array<ArrayBuffer>> {
 
 /**
  * Parts of a form that nobody typed, as React calls them: "0" with scripts, "$ACTION_1:0" and "$ACTION_1:1" without. The
- * format is React's own and this knows a part of it, because Next decodes a form before any code of ours runs and has no
- * hook for one that it cannot decode: it would answer 500, with a stack in the log for every stranger's attempt.
+ * format is React's own and this knows the part of it that the forms of this site use, because Next decodes a form before
+ * any code of ours runs and has no hook for one that it cannot decode: it would answer 500, with a stack in the log for
+ * every stranger's attempt. `WITHOUT=panel-form` leaves the reading to Next.
  */
 const argumentPart = /^(\$ACTION_[^:]*:)?[0-9a-f]+$/
 
-/**
- * The references that calls of this site hold: to what was typed, to the next part, to a date, to nothing. "$$" is a
- * plain "$".
- */
-const isKnownReference = (text: string): boolean =>
-  /^\$(?:\$|K[0-9a-f]+$|@1$|undefined$|D\d{4}-[\d:.TZ-]+$)/.test(text)
+/** References to what was typed, to the next part, to nothing. "$$" is a plain "$". */
+const knownReference = /^\$(?:\$|K[0-9a-f]+$|@1$|undefined$)/
 
-/** @throws where a text is no JSON, or refers to what no page of this site sends, or to a part that is not there */
-const readArguments = (text: string, hasNextPart: boolean): unknown =>
-  JSON.parse(text, (_key, value) => {
-    const isReference = typeof value === 'string' && value.startsWith('$')
-    if (isReference && !isKnownReference(value)) throw new TypeError('unknown reference')
-    if (value === '$@1' && !hasNextPart) throw new TypeError('a part is missing')
-    return value
-  })
-
-/** @throws where a part is not there once, and as `readArguments` does */
+/** @throws where a part is not there once, is no JSON, or refers to what no form of this site sends, or to a part that is not there */
 function readPart(form: FormData, name: string): unknown {
   const prefix = argumentPart.exec(name)?.[1] ?? ''
   const [part, ...others] = form.getAll(name)
   if (typeof part !== 'string' || others.length > 0) throw new TypeError('not one text')
-  return readArguments(part, form.has(`${prefix}1`))
+  return JSON.parse(part, (_key, value) => {
+    const isReference = typeof value === 'string' && value.startsWith('$')
+    if (isReference && !knownReference.test(value)) throw new TypeError('unknown reference')
+    if (value === '$@1' && !form.has(`${prefix}1`)) throw new TypeError('a part is missing')
+    return value
+  })
 }
 
-/** @throws where a call without a form has no list of plain arguments; one that refers to a form lacks it */
-function readPlainCall(body: Uint8Array): unknown[] {
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
-  if (/"\$K/.test(text)) throw new TypeError('a form is missing')
-  return z.array(z.unknown()).parse(readArguments(text, false))
-}
-
-/** Why a form is refused whatever it holds: it comes from elsewhere, or is none. */
-function headersRefusal(request: Request, isForm: boolean): 403 | 415 | undefined {
-  if (!isOwnOrigin(request)) return 403
-  const isCall = request.headers.has('next-action')
-  const isText = request.headers.get('content-type')?.startsWith('text/plain')
-  // Plain text comes from scripts that call an action without a form.
-  return isForm || (isCall && isText) ? undefined : 415
-}
-
-/** @throws where Next could not read the form, or the call */
+/** @throws where Next could not read the form, or the call of a script */
 async function readContent(body: Uint8Array<ArrayBuffer>, type: string, isCall: boolean): Promise<void> {
   const form = await new Response(body, { headers: { 'content-type': type } }).formData()
   for (const name of form.keys()) if (argumentPart.test(name)) readPart(form, name)
   if (isCall && !Array.isArray(readPart(form, '0'))) throw new TypeError('no list of arguments')
+}
+
+/** Why a body is refused whatever it holds: it comes from elsewhere, or is no form; every action here takes one. */
+function headersRefusal(request: Request, type: string): 403 | 415 | undefined {
+  if (!isOwnOrigin(request)) return 403
+  // Next knows the type of forms in this spelling alone.
+  return type.startsWith('multipart/form-data') ? undefined : 415
 }
 
 /**
@@ -82,15 +66,12 @@ async function readContent(body: Uint8Array<ArrayBuffer>, type: string, isCall: 
  */
 export async function formRefusal(request: Request): Promise<400 | 403 | 413 | 415 | undefined> {
   const type = request.headers.get('content-type') ?? ''
-  // Next knows the type of forms in this spelling alone.
-  const isForm = type.startsWith('multipart/form-data')
-  const refusal = headersRefusal(request, isForm)
+  const refusal = headersRefusal(request, type)
   try {
     // Read also where it is refused: of a sender that is hung up on, Next would log an uncaught exception.
     const body = await readForm(request)
     if (refusal) return refusal
-    if (isForm) await readContent(body, type, request.headers.has('next-action'))
-    else readPlainCall(body)
+    if (isSwitchedOn('panel-form')) await readContent(body, type, request.headers.has('next-action'))
     return undefined
   } catch (error) {
     return refusal ?? (error instanceof TooLargeError ? 413 : 400)

@@ -7,7 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { switches } from '../../lib/config/variables.ts'
+import { mechanisms } from '../../lib/config/variables.ts'
 import { measureEndurance } from './endurance.ts'
 import { measureFeatures } from './features.ts'
 import { measureGrowth } from './growth.ts'
@@ -42,7 +42,7 @@ const options = z
     quick: z.boolean(),
     runs: z.coerce.number().int().min(1).optional(),
     only: z.enum(parts).optional(),
-    without: z.enum(switches).optional(),
+    without: z.enum(mechanisms).optional(),
     seconds: z.coerce.number().int().min(10).default(60),
     write: z.boolean(),
   })

@@ -1,4 +1,4 @@
-import { type Switch, switches } from '../../lib/config/variables.ts'
+import { type Mechanism, mechanisms } from '../../lib/config/variables.ts'
 import { median } from './figures.ts'
 import type { Throughput } from './load.ts'
 import { openBrowser, type PageFigures, samplePages } from './pages.ts'
@@ -20,7 +20,7 @@ interface Options {
 const leastGain = 5
 
 /** The figure that each mechanism is there for; the others only must not suffer. */
-const purposes: Readonly<Record<Switch, string>> = {
+const purposes: Readonly<Record<Mechanism, string>> = {
   'page-cache': 'answers per second',
   'page-memory': 'answers per second',
   'deferred-scripts': 'LCP ms',
@@ -35,7 +35,7 @@ interface Compared {
 }
 
 /** A row of the table: what a mechanism brings, in per cent of the figure without it, and what follows from that. */
-export function comparedRow(name: Switch, { where, figure, withIt, without, better }: Compared): string[] {
+export function comparedRow(name: Mechanism, { where, figure, withIt, without, better }: Compared): string[] {
   const change = better === 'more' ? withIt - without : without - withIt
   const percent = without === 0 ? 0 : (change / without) * 100
   const verdict = percent < leastGain ? `below ${leastGain} %: remove` : 'keeps'
@@ -53,9 +53,22 @@ export function comparedRow(name: Switch, { where, figure, withIt, without, bett
  * What is switched off for comparing a mechanism, with it and without. The others lean on the page cache: its own gain
  * shows where neither side has them.
  */
-export function comparedSwitches(name: Switch): { withIt: Switch[]; without: Switch[] } {
-  const others = name === 'page-cache' ? switches.filter((other) => other !== name) : []
+export function comparedSwitches(name: Mechanism): { withIt: Mechanism[]; without: Mechanism[] } {
+  const others = name === 'page-cache' ? mechanisms.filter((other) => other !== name) : []
   return { withIt: others, without: [name, ...others] }
+}
+
+/**
+ * What a page without one of the mechanisms is worse in than speed, in words: `errors-in-console` where its policy refuses
+ * its scripts. Undefined where it is a page like the one with it.
+ */
+export function brokenAudits(
+  page: string,
+  { withIt, without }: Record<'withIt' | 'without', Pick<PageFigures, 'failures'>[]>,
+): string | undefined {
+  const known = new Set(withIt.flatMap(({ failures }) => failures))
+  const broken = without.flatMap(({ failures }) => failures).filter((audit) => !known.has(audit))
+  return broken.length > 0 ? `${page} without it fails: ${[...new Set(broken)].join(', ')}` : undefined
 }
 
 /**
@@ -64,7 +77,7 @@ export function comparedSwitches(name: Switch): { withIt: Switch[]; without: Swi
  * @returns a table of the figures
  */
 export async function measureWithout(
-  name: Switch,
+  name: Mechanism,
   { runs, loadSeconds, say, load, pages }: Options,
 ): Promise<string> {
   const off = comparedSwitches(name)
@@ -112,6 +125,8 @@ export async function measureWithout(
         measured.without.push(await browsing.measure(other.origin, page))
         say(`Lighthouse, run ${run} of ${runs}: ${page.name}`)
       }
+      const failed = brokenAudits(page.name, measured)
+      if (failed) throw new Error(failed)
       const row = (figure: string, of: (one: PageFigures) => number, better: Compared['better']) => {
         const [withIt, without] = [median(measured.withIt.map(of)), median(measured.without.map(of))]
         return comparedRow(name, { where: page.name, figure, withIt, without, better })

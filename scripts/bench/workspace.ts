@@ -14,6 +14,7 @@ const parts = [
   'middleware.ts',
   'next.config.ts',
   'postcss.config.mjs',
+  'tsconfig.build.json',
   'tsconfig.json',
   'package.json',
 ]

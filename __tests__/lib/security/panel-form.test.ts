@@ -73,38 +73,16 @@ describe('a form that is too large is refused', () => {
   })
 })
 
-it.each(['application/x-www-form-urlencoded', 'Multipart/Form-Data; boundary=x', 'application/json'])(
-  'a body of type %s is none',
-  async (type) => {
-    for (const headers of [call, {}]) {
-      expect(await formRefusal(post('[]', { ...headers, 'content-type': type }))).toBe(415)
-    }
-  },
-)
-
-describe('without a form', () => {
-  const text = { 'content-type': 'text/plain;charset=UTF-8' }
-
-  it.each([
-    '[]',
-    '[{"title":"$$ 280"},["a",1,null],"$undefined","$D2026-11-22T09:00:00.000Z"]',
-    '["R$ 280"]',
-  ])('a script may call an action with plain arguments: %s', async (body) => {
-    expect(await formRefusal(post(body, { ...call, ...text }))).toBeUndefined()
-    expect(await formRefusal(post(body, text))).toBe(415)
-  })
-
-  it.each(['garbage', '7', '{}', '["$F1"]', '["$K1"]', '["$@1"]', '[{"a":"$Q2"}]', '["$Dx"]'])(
-    'nothing else is read: %j',
-    async (body) => {
-      expect(await formRefusal(post(body, { ...call, ...text }))).toBe(400)
-    },
-  )
-
-  it('nothing endless is read', async () => {
-    const deep = `${'['.repeat(300_000)}${']'.repeat(300_000)}`
-    expect(await formRefusal(post(deep, { ...call, ...text }))).toBe(400)
-  })
+it.each([
+  'application/x-www-form-urlencoded',
+  'Multipart/Form-Data; boundary=x',
+  'application/json',
+  // What a script sends that calls an action without a form: no action of this site can be called so.
+  'text/plain;charset=UTF-8',
+])('a body of type %s is none', async (type) => {
+  for (const headers of [call, {}]) {
+    expect(await formRefusal(post('[]', { ...headers, 'content-type': type }))).toBe(415)
+  }
 })
 
 describe('what Next could not read is refused', () => {
@@ -124,6 +102,7 @@ describe('what Next could not read is refused', () => {
     ['a file for arguments', { '0': new Blob(['[null,"$K1"]']) }],
     ['a reference to a function', { '0': '["$F9","$K1"]' }],
     ['a reference within', { '0': '[{"email":"$Q3"},"$K1"]' }],
+    ['a moment, which no form of this site holds', { '0': '["$D2026-11-22T09:00:00.000Z","$K1"]' }],
     ['a promise that nothing keeps', { '0': '["$@1","$K1"]' }],
     ['another part that is garbage', { '0': '[null,"$K1"]', '2': '{' }],
     ['lists without end', { '0': `${'['.repeat(300_000)}${']'.repeat(300_000)}` }],
@@ -143,5 +122,26 @@ describe('what Next could not read is refused', () => {
     ['nothing where it points', { $ACTION_REF_1: '', '$ACTION_1:0': '{"id":"60","bound":"$@1"}', ...typed }],
   ])('sent without scripts: %s', async (_name, fields) => {
     expect(await formRefusal(post(form(fields)))).toBe(400)
+  })
+})
+
+describe('without the reading of forms (WITHOUT=panel-form)', () => {
+  async function refusal(request: Request) {
+    jest.resetModules()
+    process.env.WITHOUT = 'panel-form'
+    const { formRefusal: refusalWithout } = await import('@/lib/security/panel-form')
+    delete process.env.WITHOUT
+    return refusalWithout(request)
+  }
+
+  it('whatever a form holds is for Next to read', async () => {
+    expect(await refusal(post(form({ '0': '["$NEW1"]' }), call))).toBeUndefined()
+    expect(await refusal(post(form(withoutScripts)))).toBeUndefined()
+  })
+
+  it('a form from elsewhere, of another type or too large is still refused', async () => {
+    expect(await refusal(post(form(withScripts), { ...call, origin: 'https://evil.example' }))).toBe(403)
+    expect(await refusal(post('[]', { ...call, 'content-type': 'text/plain' }))).toBe(415)
+    expect(await refusal(post(form({ ...withScripts, more: 'x'.repeat(2_500_000) }), call))).toBe(413)
   })
 })
