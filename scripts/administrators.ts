@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { log } from '../lib/log.ts'
 
 export type Change = 'granted' | 'already granted' | 'revoked' | 'was no administrator'
 
@@ -12,7 +13,8 @@ export class AccountError extends AdministratorError {}
 const accountSchema = z.object({ id: z.uuid(), confirmed: z.boolean() }).nullable()
 
 /**
- * Makes an account an administrator, or no longer one.
+ * Makes an account an administrator, or no longer one. A change leaves a line on the standard output, as the site's log
+ * has one for a change in the panel.
  * @throws AccountError when no account has the e-mail, or its owner has not confirmed it
  * @throws AdministratorError when the backend does not answer or refuses the secret key
  */
@@ -51,14 +53,19 @@ export async function changeAdministrator({
     )
   }
 
+  const tell = (kind: 'role-given' | 'role-taken') =>
+    log.info('staff-event', { kind, account: id, by: 'secret-key' })
   const roles = client.from('user_roles')
   if (revoke) {
     const { data, error, status } = await roles.delete().eq('user_id', id).eq('role', 'admin').select('id')
     if (error) return fail(status, error.message)
-    return data.length > 0 ? 'revoked' : 'was no administrator'
+    if (data.length === 0) return 'was no administrator'
+    tell('role-taken')
+    return 'revoked'
   }
   const { error, status } = await roles.insert({ user_id: id, role: 'admin' })
   if (error?.code === '23505') return 'already granted'
   if (error) return fail(status, error.message)
+  tell('role-given')
   return 'granted'
 }

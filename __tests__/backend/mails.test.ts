@@ -110,6 +110,7 @@ describe('a new account', () => {
     await expect(grant()).rejects.toThrow(`${email} has not been confirmed`)
     expect((await server.owner().from('user_roles').select()).data).toEqual([])
     await follow(lastMail().link)
+    jest.spyOn(console, 'info').mockReturnValue()
     expect(await grant()).toBe('granted')
   })
 })

@@ -76,12 +76,34 @@ describe('the key of the page cache', () => {
 test('links to drafts are neither cached nor logged', () => {
   const [, pattern = '', block = ''] = /location ~\* (\^\/\(previa\S*) \{([^}]*)\}/.exec(configuration) ?? []
   for (const folder of previewLinkFolders) {
-    expect(`${folder}0123`).toMatch(new RegExp(pattern))
-    expect(`${folder.toUpperCase()}0123`).toMatch(new RegExp(pattern, 'i'))
+    for (const link of [`${folder}0123`, `${folder.toUpperCase()}0123`]) {
+      expect(link).toMatch(new RegExp(pattern, 'i'))
+      expect(mapped('saira_logged', link)).toBe('0')
+    }
   }
   expect('/previas/0123').not.toMatch(new RegExp(pattern))
+  expect(mapped('saira_logged', '/previas/0123')).toBe('1')
+  expect(configuration).toMatch(/^ {4}access_log [^;]* if=\$saira_logged;$/m)
   expect(block).toContain('proxy_cache off;')
-  expect(block).toContain('access_log off;')
+  expect(block).toContain('error_log /dev/null crit;')
+  const [plain = ''] = /server \{\s+listen 80;[\s\S]*?\n\}\n/.exec(configuration) ?? []
+  expect(plain).toMatch(/^ {4}access_log off;$/m)
+  expect(plain).toContain('error_log /dev/null crit;')
+})
+
+test.each([
+  ['GET:/passeios', '0'],
+  ['HEAD:/', '0'],
+  ['POST:/admin', '0'],
+  ['POST:/admin/login', '0'],
+  ['DELETE:/api/admin/images/icons/a.png', '0'],
+  ['POST:/', '1'],
+  ['PUT:/administrar', '1'],
+  ['OPTIONS:/en/tours', '1'],
+  ['POST:/en/admin', '1'],
+  ['GETS:/passeios', '1'],
+])('%s is refused by nginx (1) or not (0): %s', (request, refused) => {
+  expect(mapped('saira_refused', request)).toBe(refused)
 })
 
 describe('requests for another host', () => {

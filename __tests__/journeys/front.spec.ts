@@ -41,13 +41,18 @@ async function frontOf(listener: RequestListener) {
   const port = await freePort()
   await new Promise<void>((resolve) => site.listen(port, 'localhost', resolve))
   const front = await serveShippedCache({ origin: `http://localhost:${port}` })
+  const stopSite = () => {
+    site.closeAllConnections()
+    site.close()
+  }
   return {
     origin: front.origin,
+    plainOrigin: front.plainOrigin,
     folder: front.folder,
+    stopSite,
     close: async () => {
       await front.stop()
-      site.closeAllConnections()
-      site.close()
+      stopSite()
     },
   }
 }
@@ -281,19 +286,94 @@ test('an answer may carry twelve kilobytes of headers, as a sign-in with a large
   }
 })
 
-test('no spelling of a link to a draft is kept or stands in the log', async () => {
+test('no spelling of a link to a draft is kept or stands in a log, also while the site is down', async () => {
   const front = await frontThatKeeps()
-  const log = () => readFileSync(path.join(front.folder, 'access.log'), 'utf8')
+  const log = (name: string) => readFileSync(path.join(front.folder, name), 'utf8')
   const token = '0123456789abcdef'.repeat(4)
+  const links = ['previa', 'Previa', 'PREVIA', '%70revia', 'en/preview', 'EN/Preview'].map(
+    (folder) => `/${folder}/${token}`,
+  )
+  /** More than nginx takes: it answers before it looks where the request goes. */
+  const tooMuch = { headers: { cookie: 'x'.repeat(10_000) } }
   try {
-    for (const folder of ['previa', 'Previa', 'PREVIA', '%70revia', 'en/preview', 'EN/Preview']) {
-      for (let time = 0; time < 2; time += 1) await ask(`${front.origin}/${folder}/${token}`, 'pt-BR')
+    for (const link of links) {
+      for (let time = 0; time < 2; time += 1) await ask(front.origin + link, 'pt-BR')
+      expect(await ask(front.plainOrigin + link, 'pt-BR')).toMatchObject({
+        status: 308,
+        to: `https://www.example.com${link}`,
+      })
+      for (const origin of [front.origin, front.plainOrigin]) {
+        expect((await fetch(origin + link, tooMuch)).status).toBe(400)
+        const body = 'x'.repeat(2_000_000)
+        expect((await fetch(origin + link, { method: 'POST', body })).ok).toBe(false)
+      }
     }
     expect(front.asked.filter((url) => url.includes(token))).toHaveLength(12)
     await ask(`${front.origin}/passeios`, 'pt-BR')
+    front.stopSite()
+    for (const link of links) expect((await ask(front.origin + link, 'pt-BR')).status).toBe(502)
+    expect((await ask(`${front.origin}/expedicoes`, 'pt-BR')).status).toBe(502)
     // The log is written once a second.
-    await expect.poll(log, { timeout: 4_000 }).toContain('/passeios')
-    expect(log()).not.toContain(token)
+    await expect.poll(() => log('saira.log'), { timeout: 4_000 }).toContain('/expedicoes')
+    expect(log('error.log')).toContain('/expedicoes')
+    for (const name of ['access.log', 'saira.log', 'error.log']) expect(log(name), name).not.toContain(token)
+  } finally {
+    await front.close()
+  }
+})
+
+test('what only is read takes nothing else: neither the site nor the disk sees a body', async () => {
+  const asked: string[] = []
+  const front = await frontOf(({ method, url }, answer) => {
+    asked.push(`${method} ${url}`)
+    answer.end()
+  })
+  asked.length = 0
+  const send = async (method: string, address: string) => {
+    const body = method === 'OPTIONS' ? undefined : 'x'.repeat(500_000)
+    const answer = await fetch(front.origin + address, { method, body })
+    return { status: answer.status, allow: answer.headers.get('allow') }
+  }
+  const read = [
+    '/',
+    '/passeios',
+    '/en/tours',
+    '/en/',
+    '/administrar',
+    '/apis',
+    '/pictures/a.avif',
+    '/media/icons/a.png',
+  ]
+  try {
+    for (const address of [
+      ...read,
+      '/robots.txt',
+      '/_next/static/a.js',
+      '/previa/0123',
+      '/en/preview/0123',
+    ]) {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+        expect({ address, ...(await send(method, address)) }).toEqual({
+          address,
+          status: 405,
+          allow: 'GET, HEAD',
+        })
+      }
+    }
+    expect(asked).toEqual([])
+    const changes = [
+      ['POST', '/admin'],
+      ['POST', '/admin/login?next=1'],
+      ['PATCH', '/api/admin/images/icons/a.png'],
+      ['DELETE', '/api/admin/images/icons/a.png'],
+      ['HEAD', '/passeios'],
+    ]
+    for (const [method = '', address = ''] of changes) {
+      const answer = await fetch(front.origin + address, { method })
+      expect({ address, status: answer.status }).toEqual({ address, status: 200 })
+    }
+    // What is kept is asked for as a whole.
+    expect(asked).toEqual(changes.map((change) => change.join(' ').replace('HEAD', 'GET')))
   } finally {
     await front.close()
   }
@@ -310,7 +390,7 @@ test('a body that is larger than a form never reaches the site, and an upload of
   const send = async (address: string, size: number): Promise<number> =>
     (await fetch(`${front.origin}${address}`, { method: 'POST', body: 'x'.repeat(size) })).status
   try {
-    expect(await send('/passeios', 2_000_000)).toBe(413)
+    expect(await send('/passeios', 2_000_000)).toBe(405)
     expect(await send('/api/admin/images/icons', 7_000_000)).toBe(413)
     expect(bytes).toBe(0)
     expect(await send('/api/admin/images/icons', 5_000_000)).toBe(200)

@@ -23,21 +23,23 @@ test('an account becomes an administrator, once, and no longer is one when revok
   const { client, email, id } = await signedUpPerson()
   const isAdmin = async () => (await client.rpc('is_admin')).data
 
-  expect(await adminGrant([email])).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('is an administrator now'),
-  })
+  /** The line for whoever collects the log, before the sentence for the person. */
+  const eventIn = (output: string): unknown => JSON.parse(output.split('\n')[0] ?? '')
+  const byKey = { event: 'staff-event', account: id, by: 'secret-key' }
+
+  const granted = await adminGrant([email])
+  expect(granted).toMatchObject({ code: 0, output: expect.stringContaining('is an administrator now') })
+  expect(eventIn(granted.output)).toMatchObject({ ...byKey, kind: 'role-given' })
   expect(await isAdmin()).toBe(true)
   expect(await adminGrant([email])).toEqual({ code: 0, output: `${email} is an administrator already.` })
 
+  const revoked = await adminGrant([email, '--revoke'])
+  expect(revoked).toMatchObject({ code: 0, output: expect.stringContaining('no administrator any more.') })
+  expect(eventIn(revoked.output)).toMatchObject({ ...byKey, kind: 'role-taken' })
+  expect(await isAdmin()).toBe(false)
   expect(await adminGrant([email, '--revoke'])).toEqual({
     code: 0,
-    output: `${email} is no administrator any more.`,
-  })
-  expect(await isAdmin()).toBe(false)
-  expect(await adminGrant([email, '--revoke'])).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('nothing changed'),
+    output: `${email} is no administrator; nothing changed.`,
   })
   // The secret key is nobody's: the role stands where the name of who did it would.
   const { data } = await owner().from('staff_events').select('kind, subject').eq('account', id).order('id')

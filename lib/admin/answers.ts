@@ -15,7 +15,7 @@ const statuses: Readonly<Record<Problem, number>> = {
   tooComplex: 422,
   signedOut: 401,
   denied: 403,
-  roleUnknown: 403,
+  roleUnknown: 503,
   origin: 403,
   busy: 503,
   slow: 408,

@@ -7,7 +7,7 @@ const idOf = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /**
  * One line of the audit log as a sentence.
  * @param people e-mails by the id of their account
- * @param titleOf the name of the item that a subject such as `tours/baia-paraty` stands for; undefined for a picture's file
+ * @param titleOf the name of the item or list that a subject such as `tours/baia-paraty` or `tours` stands for; undefined for a picture's file
  */
 export function eventText(
   { kind, account, subject }: Pick<StaffEvent, 'kind' | 'account' | 'subject'>,

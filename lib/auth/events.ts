@@ -6,20 +6,19 @@ import type { SessionClient } from '../supabase/server'
 import { within } from '../supabase/within'
 import { hash } from './hash'
 
-/** What people report after they have done it; pictures and content are for administrators alone. Sign-ins and roles come into the audit log by themselves. */
+/** What people report after they have done it; content is for administrators alone. Sign-ins and roles come into the audit log by themselves. */
 export type ReportedKind =
-  | 'upload'
-  | 'deletion'
   | 'publication'
   | 'hide'
   | 'delete'
   | 'restore'
+  | 'reorder'
   | 'sign-out'
   | 'sign-out-everywhere'
   | 'password'
   | 'email'
 
-/** Everything that the audit log can hold (migration sign_in_and_events). */
+/** Everything that the audit log can hold (migration whole_trace). */
 export const eventKinds = [
   'sign-in',
   'sign-in-failed',
@@ -36,6 +35,7 @@ export const eventKinds = [
   'hide',
   'delete',
   'restore',
+  'reorder',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
@@ -43,8 +43,20 @@ export interface EventReport {
   kind: ReportedKind
   /** Id of the account of whoever did it; of no other personal data. */
   account: string
-  /** What it was done to, such as `tour-images/1700000000-ab.avif` or a trip's slug; at most 300 characters are kept. */
+  /** What it was done to, such as `tours/baia-paraty`; at most 300 characters are kept. */
   subject?: string
+}
+
+export interface PictureReport {
+  kind: 'upload' | 'deletion'
+  account: string
+  /** With its area, such as `tour-images/1700000000-ab.avif`. */
+  file: string
+  /**
+   * Whether this person has just done it. Otherwise they have met it so, such as at a second try after the answer to the
+   * first was lost: it gets a line only where the last one about the file says the opposite.
+   */
+  isCertain: boolean
 }
 
 /** Longest wait for the audit log: what it tells of has happened already, and the person waits for the answer. */
@@ -64,16 +76,21 @@ export function logEvent({ kind, ...details }: Details): void {
   write('staff-event', { kind, ...details })
 }
 
-/** Waits for a write to the audit log; a failure is logged and never stops what it tells of. */
-async function write(
+/**
+ * Waits for a write to the audit log; a failure is logged and never stops what it tells of.
+ * @returns the database's answer; undefined where there is none
+ */
+async function write<T>(
   kind: EventKind,
-  call: PromiseLike<{ error: { message: string } | null }>,
-): Promise<void> {
+  call: PromiseLike<{ data: T; error: { message: string } | null }>,
+): Promise<T | undefined> {
   try {
-    const { error } = await within(timeoutMs, Promise.resolve(call))
+    const { data, error } = await within(timeoutMs, Promise.resolve(call))
     if (error) throw new Error(error.message || 'the service gave no reason')
+    return data
   } catch (error) {
     log.error('staff-event-not-recorded', { kind, reason: reason(error) })
+    return undefined
   }
 }
 
@@ -87,6 +104,19 @@ export async function recordEvent(
 ): Promise<void> {
   logEvent({ kind, account, subject })
   await write(kind, client.rpc('record_event', { event_kind: kind, event_subject: subject }))
+}
+
+/**
+ * Adds to the audit log that a picture came or went, and logs it where the audit log has not told it yet. Never rejects.
+ * @param client of the person who met it so (the gate's)
+ */
+export async function recordPicture(
+  client: SessionClient,
+  { kind, account, file, isCertain }: PictureReport,
+): Promise<void> {
+  const call = client.rpc('record_picture', { event_kind: kind, file, is_certain: isCertain })
+  const isNews = (await write(kind, call)) ?? isCertain
+  if (isNews) logEvent({ kind, account, subject: file })
 }
 
 /** Logs that a password was wrong, and adds it to the audit log with the account's id, which only the database knows. */

@@ -92,9 +92,12 @@ export async function changeRole(
 ): Promise<RoleProblem | undefined> {
   try {
     const call = client.rpc(change === 'give' ? 'give_role' : 'take_role', { person })
-    const { error } = await within(timeoutMs, Promise.resolve(call))
+    const { data: isChanged, error } = await within(timeoutMs, Promise.resolve(call))
     if (!error) {
-      logEvent({ kind: change === 'give' ? 'role-given' : 'role-taken', account: person, by: account })
+      // Two may ask for the same: the audit log tells of the one who changed something.
+      if (isChanged) {
+        logEvent({ kind: change === 'give' ? 'role-given' : 'role-taken', account: person, by: account })
+      }
       return undefined
     }
     const problem = error.code === '42501' ? 'denied' : problems[error.message]

@@ -357,7 +357,7 @@ export type Database = {
         Returns: undefined
       }
       forgive_sign_up: { Args: { address_hash: string }; Returns: undefined }
-      give_role: { Args: { person: string }; Returns: undefined }
+      give_role: { Args: { person: string }; Returns: boolean }
       hide_item: {
         Args: { collection: string; id: string; revision: number; hidden?: boolean | null }
         Returns: Json
@@ -380,6 +380,7 @@ export type Database = {
       published_content: { Args: Record<never, never>; Returns: Json }
       raise_content_version: { Args: Record<never, never>; Returns: number }
       record_event: { Args: { event_kind: string; event_subject?: string | null }; Returns: undefined }
+      record_picture: { Args: { event_kind: string; file: string; is_certain: boolean }; Returns: boolean }
       remove_ended_counts: { Args: Record<never, never>; Returns: undefined }
       reorder_items: { Args: { collection: string; ids: string[] }; Returns: Json }
       request_caller: { Args: Record<never, never>; Returns: string }
@@ -397,7 +398,7 @@ export type Database = {
         Returns: string[]
       }
       sign_in_succeeded: { Args: { address_hash: string; device_hash: string }; Returns: undefined }
-      take_role: { Args: { person: string }; Returns: undefined }
+      take_role: { Args: { person: string }; Returns: boolean }
       undelete_item: { Args: { collection: string; id: string; revision: number }; Returns: Json }
       user_id_by_email: { Args: { address: string }; Returns: string }
       write_event: {

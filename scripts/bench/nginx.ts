@@ -41,6 +41,8 @@ http {
 types { text/html html; text/css css; text/javascript js; }
 sendfile on;
 tcp_nopush on;
+# Distributions write one for every server that has none of its own.
+access_log ${folder}/access.log;
 ${temporary}
 ${http(port, folder)}
 }
@@ -68,28 +70,35 @@ export const serveFile = (html: string): Promise<NginxServer> =>
     mkdirSync(path.dirname(file))
     writeFileSync(file, html)
     writeFileSync(`${file}.gz`, gzipSync(html, { level: 6 }))
-    return `access_log ${folder}/access.log;
-server { listen localhost:${port}; root ${folder}/files; gzip_static on; }`
+    return `server { listen localhost:${port}; root ${folder}/files; gzip_static on; }`
   })
 
 /** The one process that the shipped configuration names; several share the visitors in turn (docs/deploying.md). */
 const shippedProcess = /server localhost:3000( [^;]*)?;/
 
-/** The shipped `deploy/nginx.conf` in front of one process of a site or several, on a loopback port and without TLS. */
-export const serveShippedCache = (...sites: Pick<Server, 'origin'>[]): Promise<NginxServer> =>
-  start((port, folder) => {
+export interface ShippedCache extends NginxServer {
+  /** Where its server for port 80 listens. */
+  plainOrigin: string
+}
+
+/** The shipped `deploy/nginx.conf` in front of one process of a site or several, on loopback ports and without TLS. */
+export async function serveShippedCache(...sites: Pick<Server, 'origin'>[]): Promise<ShippedCache> {
+  const plainPort = await freePort()
+  const server = await start((port, folder) => {
     const shipped = readFileSync('deploy/nginx.conf', 'utf8')
-    const plainServer = /server \{\s+listen 80;[\s\S]*?\n\}\n/
-    if (!plainServer.test(shipped)) throw new Error('deploy/nginx.conf has no server on port 80 to leave out')
-    if (!shippedProcess.test(shipped)) throw new Error('deploy/nginx.conf does not name localhost:3000')
+    for (const expected of ['listen 80;', 'listen 443 ssl http2;', shippedProcess]) {
+      if (shipped.search(expected) === -1) throw new Error(`deploy/nginx.conf does not say ${expected}`)
+    }
     return shipped
-      .replace(plainServer, '')
+      .replace('listen 80;', `listen localhost:${plainPort};`)
       .replace('listen 443 ssl http2;', `listen localhost:${port};`)
-      .replace(/^\s*listen \[::\]:443.*$/m, '')
+      .replace(/^\s*listen \[::\]:.*$/gm, '')
       .replace(/^\s*ssl_certificate.*$/gm, '')
       .replace(shippedProcess, (_, options = '') =>
         sites.map(({ origin }) => `server ${new URL(origin).host}${options};`).join('\n'),
       )
       .replaceAll('/var/cache/nginx/saira', `${folder}/cache`)
-      .replace('/var/log/nginx/saira.log', `${folder}/access.log`)
+      .replace('/var/log/nginx/saira.log', `${folder}/saira.log`)
   })
+  return { ...server, plainOrigin: `http://localhost:${plainPort}` }
+}

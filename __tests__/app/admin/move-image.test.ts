@@ -10,7 +10,7 @@ let gate: unknown
 jest.mock('@/lib/auth/gate', () => ({ writeGate: async () => gate }))
 jest.mock('@/lib/content/current', () => ({ currentCatalogue: () => shipped }))
 const events = jest.fn()
-jest.mock('@/lib/auth/events', () => ({ recordEvent: async (_: unknown, event: unknown) => events(event) }))
+jest.mock('@/lib/auth/events', () => ({ recordPicture: async (_: unknown, event: unknown) => events(event) }))
 const shown = jest.fn()
 jest.mock('@/lib/admin/images/publish', () => ({
   publishUpload: async () => {},
@@ -40,6 +40,12 @@ const move = (name: string, body: unknown, origin = 'http://localhost:3000') =>
 
 const file = 'passeio-veleiro--17-a.png'
 
+/** The lines that the audit log was asked for: `?` behind those that it adds only where they are missing. */
+const told = () =>
+  events.mock.calls.map(
+    ([{ kind, file: subject, isCertain }]) => `${kind} ${subject}${isCertain ? '' : ' ?'}`,
+  )
+
 it('a picture is stored under its new name, then removed under the old one, and both are traced', async () => {
   const answer = await move(file, { product: 'regate-caicara' })
   expect(answer.status).toBe(200)
@@ -48,10 +54,7 @@ it('a picture is stored under its new name, then removed under the old one, and 
     'copy passeio-veleiro--17-a.png regate-caicara--17-a.png',
     `remove ${file}`,
   ])
-  expect(events.mock.calls.map(([{ kind, subject }]) => `${kind} ${subject}`)).toEqual([
-    'upload tour-images/regate-caicara--17-a.png',
-    `deletion tour-images/${file}`,
-  ])
+  expect(told()).toEqual(['upload tour-images/regate-caicara--17-a.png', `deletion tour-images/${file}`])
 })
 
 it.each([
@@ -80,7 +83,8 @@ describe('no picture is lost', () => {
     expect((await move(file, { product: 'regate-caicara' })).status).toBe(503)
     expect(service.stored()).not.toContain(`remove ${target}`)
     expect(logged.mock.calls.join()).toContain('"event":"picture-may-stand-twice"')
-    expect(events).not.toHaveBeenCalled()
+    // The new name is public, whatever became of the old one.
+    expect(told()).toEqual([`upload tour-images/${target}`])
   })
 
   it('where two people move it to the same trip at once', async () => {
@@ -89,6 +93,7 @@ describe('no picture is lost', () => {
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ name: target })
     expect(service.stored()).not.toContain(`remove ${target}`)
+    expect(told()).toEqual([`upload tour-images/${target}`, `deletion tour-images/${file} ?`])
   })
 
   it('and the next try ends what one that failed has begun', async () => {
@@ -96,6 +101,7 @@ describe('no picture is lost', () => {
     service.files.set(file, 'pixels').set(target, 'pixels')
     expect((await move(file, { product: 'regate-caicara' })).status).toBe(200)
     expect(service.stored()).toContain(`remove ${file}`)
+    expect(told()).toEqual([`upload tour-images/${target} ?`, `deletion tour-images/${file}`])
   })
 
   it('where another picture has the new name', async () => {
@@ -137,7 +143,9 @@ const remove = (name: string) =>
 describe('a picture that is removed', () => {
   it('leaves a line in the audit log with who did it', async () => {
     expect((await remove(file)).status).toBe(200)
-    expect(events.mock.calls).toEqual([[{ kind: 'deletion', account, subject: `tour-images/${file}` }]])
+    expect(events.mock.calls).toEqual([
+      [{ kind: 'deletion', account, file: `tour-images/${file}`, isCertain: true }],
+    ])
   })
 
   it('leaves none where it was not removed', async () => {
@@ -150,7 +158,7 @@ describe('a picture that is removed', () => {
   })
 })
 
-describe('a picture that had gone already, such as at a try that nobody heard the end of', () => {
+describe('a picture that had gone already, such as at a try that nobody heard the end of, is told of where that is missing, and', () => {
   const gone = () =>
     Response.json({ statusCode: '404', error: 'not_found', message: 'gone' }, { status: 400 })
 
@@ -158,12 +166,14 @@ describe('a picture that had gone already, such as at a try that nobody heard th
     service.state.answer = (call) => (call.startsWith('copy') ? gone() : undefined)
     expect((await move(file, { product: 'regate-caicara' })).status).toBe(404)
     expect(shown).toHaveBeenCalledTimes(1)
+    expect(told()).toEqual([`deletion tour-images/${file} ?`])
   })
 
   it('nor once somebody tries to remove it', async () => {
     service.state.answer = () => Response.json([])
     expect((await remove(file)).status).toBe(404)
     expect(shown).toHaveBeenCalledTimes(1)
+    expect(told()).toEqual([`deletion tour-images/${file} ?`])
   })
 
   it('and one that could not be removed is looked for by nobody', async () => {

@@ -82,10 +82,17 @@ describe('a role', () => {
   }
 
   it('leaves a line with whom it was given, and by whom', async () => {
+    rpc.mockResolvedValue({ data: true, error: null })
     await expect(change()).rejects.toMatchObject({ digest: expect.stringContaining('notice=given') })
     expect(written).toMatchObject([
       { event: 'staff-event', kind: 'role-given', account: ids.person, by: ids.boss },
     ])
+  })
+
+  it('leaves none where the person had it already', async () => {
+    rpc.mockResolvedValue({ data: false, error: null })
+    await expect(change()).rejects.toMatchObject({ digest: expect.stringContaining('notice=given') })
+    expect(written).toEqual([])
   })
 
   it.each([

@@ -48,27 +48,27 @@ type Requests = { [Action in keyof typeof contentRequests]: z.infer<(typeof cont
 const toOutcome = (outcome: ContentResult<ContentRow | null>): ChangeOutcome =>
   outcome.ok ? { kind: 'done', row: outcome.value } : outcome.refusal
 
-/** Loads changed content into this process at once; other processes follow at their next poll. */
-async function refreshAfter(outcome: ContentResult<ContentRow | null>): Promise<ChangeOutcome> {
-  if (outcome.ok) {
-    try {
-      await refreshContent()
-    } catch (error) {
-      log.warn('content-not-refreshed', { reason: reason(error) })
-    }
+/** Adds what visitors see differently to the audit log, and loads it into this process; others follow at their next poll. */
+async function recordAndLoad(
+  { client, account }: Editor,
+  event: { kind: ReportedKind; subject: string },
+): Promise<void> {
+  await recordEvent(client, { ...event, account })
+  try {
+    await refreshContent()
+  } catch (error) {
+    log.warn('content-not-refreshed', { reason: reason(error) })
   }
-  return toOutcome(outcome)
 }
 
-/** Adds a change to the audit log and loads it into this process. */
 async function recordAndRefresh(
-  { client, account }: Editor,
+  editor: Editor,
   kind: ReportedKind,
   { collection, id }: Item,
   outcome: ContentResult<ContentRow | null>,
 ): Promise<ChangeOutcome> {
-  if (outcome.ok) await recordEvent(client, { kind, account, subject: `${collection}/${id}` })
-  return refreshAfter(outcome)
+  if (outcome.ok) await recordAndLoad(editor, { kind, subject: `${collection}/${id}` })
+  return toOutcome(outcome)
 }
 
 /** Saves a draft whose filled-in fields are valid. It has to be complete only when it is published. */
@@ -195,10 +195,12 @@ export function nextExpeditionNumber(rows: readonly ContentRow[]): number {
 
 /** Puts the items of a collection in this order. */
 export async function changeOrder(
-  { client }: Editor,
+  editor: Editor,
   collection: Collection,
   ids: string[],
 ): Promise<ChangeOutcome> {
-  const outcome = await reorderItems(client, collection, ids)
-  return refreshAfter(outcome.ok ? { ok: true, value: null } : outcome)
+  const moved = await reorderItems(editor.client, collection, ids)
+  if (!moved.ok) return moved.refusal
+  if (moved.value.length > 0) await recordAndLoad(editor, { kind: 'reorder', subject: collection })
+  return { kind: 'done', row: null }
 }

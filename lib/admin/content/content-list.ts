@@ -45,14 +45,15 @@ export function titleOf(
 }
 
 /**
- * Finds the name of the item that an event tells of.
- * @returns a function that takes `{collection}/{id}`; undefined for anything else, such as a picture's file
+ * Finds the name of the item, or of the list, that an event tells of.
+ * @returns a function that takes `{collection}/{id}` or `{collection}`; undefined for anything else, such as a picture's file
  */
 export function itemTitles({ shown }: Catalogue, locale: Locale): (subject: string) => string | undefined {
   const documents = new Map(shown.items.map((item) => [`${item.collection}/${item.id}`, item.document]))
   return (subject) => {
     const [collection = '', id] = subject.split('/')
-    if (!isCollection(collection) || id === undefined) return undefined
+    if (!isCollection(collection)) return undefined
+    if (id === undefined) return contentWordsOf(locale).collections[collection].title
     const published = documents.get(subject)
     const document = layOver(documentBelow(collection, id), published ?? {})
     return titleOf({ collection, id }, document, locale)

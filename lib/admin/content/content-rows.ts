@@ -306,7 +306,7 @@ export const restoreRevision = (
     parseRow,
   )
 
-/** Puts the items of a collection in this order. */
+/** Puts the items of a collection in this order, and gives those that have another place now. */
 export const reorderItems = (
   client: SessionClient,
   collection: Collection,

@@ -153,19 +153,19 @@ async function areAlike(client: SessionClient, area: Area, names: readonly strin
 
 /**
  * Stores a picture once more under another name of its area; what has that name already stays. The same picture under
- * the new name is what an earlier try left, and as good as a copy.
+ * the new name is what an earlier try left, and as good as a copy (`isNew` says which).
  * @throws ProblemError gone where there is no such picture, name where another picture has the new name
  */
 export async function copyImage(
   client: SessionClient,
   { area, name, target }: { area: Area; name: string; target: string },
-): Promise<StoredImage> {
+): Promise<{ image: StoredImage; isNew: boolean }> {
   const { error } = await within(20_000, client.storage.from(area).copy(name, target)).catch((failure) => ({
     error: failure,
   }))
   if (error && statusOf(error) !== 409) throw problemOf(error)
   if (error && !(await areAlike(client, area, [name, target]))) throw new ProblemError('name', reason(error))
-  return describe(client, area, target, null)
+  return { image: describe(client, area, target, null), isNew: !error }
 }
 
 /**

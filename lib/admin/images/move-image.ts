@@ -8,6 +8,7 @@ import { ProblemError } from '../problem-error'
 import type { Area, StoredImage } from './areas'
 import { nameFor } from './image-names'
 import { copyImage, removeImage } from './image-store'
+import { recordDeletion, recordUpload } from './picture-events'
 import { collectionOf } from './product-choices'
 
 /** The body of a request that moves a picture: the trip's slug, or an empty text for a general picture. */
@@ -35,26 +36,39 @@ async function isChosen(
  * Gives a picture to another trip, or to none. Files are never renamed or overwritten (migration pictures): it is stored
  * under the new name, and only then removed under the old one. The new one is never taken back: the old one may be gone
  * although the answer says otherwise or stays away, and somebody else may have moved it to the same trip meanwhile. A
- * picture that stands twice after a failure stands once after the next try.
+ * picture that stands twice after a failure stands once after the next try. The audit log gets a line for each name, as
+ * soon as it has come or gone.
+ * @param account id of the account of whoever moves it
  * @param product slug of a trip of the same area, or an empty text
  * @throws ProblemError `chosen` where a trip's gallery names the file: taking it away from there is a decision about
  * that trip
  */
 export async function moveImage(
-  client: SessionClient,
+  { client, account }: { client: SessionClient; account: string },
   { area, name, product }: { area: Area; name: string; product: string },
 ): Promise<StoredImage> {
   const target = nameFor(name, product)
   if (area === 'icons' || target === name) throw new ProblemError('name')
   if (await isChosen(client, area, name)) throw new ProblemError('chosen')
-  const copy = await copyImage(client, { area, name, target })
+  const { image, isNew } = await copyImage(client, { area, name, target })
+  log.info('picture-moved', { account, area, file: name, target })
+  await recordUpload(client, { account, area, name: target, isCertain: isNew })
+  const isCertain = await removeOldName(client, { area, name, target })
+  await recordDeletion(client, { account, area, name, isCertain })
+  return image
+}
+
+/** @returns false where somebody else was faster: the old name is empty, as it should be */
+async function removeOldName(
+  client: SessionClient,
+  { area, name, target }: { area: Area; name: string; target: string },
+): Promise<boolean> {
   try {
     await removeImage(client, area, name)
+    return true
   } catch (error) {
-    // Somebody else was faster: the old name is empty, as it should be.
-    if (error instanceof ProblemError && error.problem === 'gone') return copy
+    if (error instanceof ProblemError && error.problem === 'gone') return false
     log.error('picture-may-stand-twice', { area, name, target, reason: reason(error) })
     throw error
   }
-  return copy
 }

@@ -1,6 +1,5 @@
 import 'server-only'
-import { recordEvent } from '../../auth/events'
-import { log } from '../../log'
+import { recordPicture } from '../../auth/events'
 import type { SessionClient } from '../../supabase/server'
 import type { Area } from './areas'
 
@@ -9,23 +8,19 @@ interface PictureEvent {
   account: string
   area: Area
   /** The stored file's name. */
-  file: string
+  name: string
+  /** Whether this person has just done it, rather than met it so (`PictureReport`). */
+  isCertain: boolean
 }
 
-/** Adds to the audit log a picture that was stored. */
-export const recordUpload = (client: SessionClient, { account, area, file }: PictureEvent): Promise<void> =>
-  recordEvent(client, { kind: 'upload', account, subject: `${area}/${file}` })
-
-/** Adds to the audit log a picture that was given to another trip: one name went, another came. */
-export async function recordMove(
+/** Adds to the audit log that a picture was stored, or has a name that it lacked. */
+export const recordUpload = (
   client: SessionClient,
-  { target, ...from }: PictureEvent & { target: string },
-): Promise<void> {
-  log.info('picture-moved', { ...from, target })
-  await recordUpload(client, { ...from, file: target })
-  await recordDeletion(client, from)
-}
+  { account, area, name, isCertain }: PictureEvent,
+): Promise<void> => recordPicture(client, { kind: 'upload', account, file: `${area}/${name}`, isCertain })
 
-/** Adds to the audit log a picture that was deleted. */
-export const recordDeletion = (client: SessionClient, { account, area, file }: PictureEvent): Promise<void> =>
-  recordEvent(client, { kind: 'deletion', account, subject: `${area}/${file}` })
+/** Adds to the audit log that a picture was deleted, or has a name no longer. */
+export const recordDeletion = (
+  client: SessionClient,
+  { account, area, name, isCertain }: PictureEvent,
+): Promise<void> => recordPicture(client, { kind: 'deletion', account, file: `${area}/${name}`, isCertain })

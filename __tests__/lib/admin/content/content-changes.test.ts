@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { createClient } from '@supabase/supabase-js'
-import { type Editor, otherChanges, publish } from '@/lib/admin/content/content-changes'
+import { changeOrder, type Editor, otherChanges, publish } from '@/lib/admin/content/content-changes'
+import { itemTitles } from '@/lib/admin/content/content-list'
+import { eventText } from '@/lib/auth/event-text'
+import { peopleWords } from '@/lib/auth/people-words'
 import type { Database } from '@/lib/supabase/types'
 import { shipped } from '../../catalogue/shipped'
 import { newRow } from '../../supabase/fake-service'
@@ -15,6 +18,8 @@ const item = { collection: 'tours', id: 'passeio-veleiro' } as const
 const row = { ...newRow, id: item.id, shipped: true, draft: {}, revision: 7 }
 
 let refusal: object | undefined
+/** What the database says has another place now. */
+let moved: object[] = []
 const recorded: unknown[] = []
 /** A database with one trip, which does what it is asked for unless it refuses. */
 const client = createClient<Database>('http://backend.test', 'sb_publishable_for_tests', {
@@ -28,6 +33,7 @@ const client = createClient<Database>('http://backend.test', 'sb_publishable_for
         return new Response(null, { status: 204 })
       }
       if (pathname.includes('/rpc/') && refusal) return Response.json(refusal, { status: 409 })
+      if (pathname.endsWith('/rpc/reorder_items')) return Response.json(moved)
       return Response.json(pathname.includes('/rpc/') ? { ...row, collection: 'tours' } : [row])
     },
   },
@@ -51,4 +57,39 @@ it.each([
   refusal = { code: 'PT404', message: 'unknown_item', details: null, hint: null }
   expect((await change()).kind).not.toBe('done')
   expect(recorded).toHaveLength(1)
+})
+
+describe('another order', () => {
+  const order = () => changeOrder(editor, 'tours', ['passeio-veleiro'])
+
+  it('leaves a line with its list in the log and in the audit log', async () => {
+    const logged = jest.spyOn(console, 'info').mockReturnValue()
+    moved = [{ ...row, collection: 'tours', position: 1 }]
+    expect(await order()).toEqual({ kind: 'done', row: null })
+    expect(recorded).toEqual([{ event_kind: 'reorder', event_subject: 'tours' }])
+    expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+      { event: 'staff-event', kind: 'reorder', account, subject: 'tours' },
+    ])
+  })
+
+  it('leaves none where everything has its place already, or the database refuses', async () => {
+    moved = []
+    expect(await order()).toEqual({ kind: 'done', row: null })
+    refusal = { code: 'PT404', message: 'unknown_item', details: null, hint: null }
+    expect((await order()).kind).not.toBe('done')
+    expect(recorded).toEqual([])
+  })
+
+  it.each([
+    ['pt-BR', 'Passeios'],
+    ['en-GB', 'Tours'],
+  ] as const)('is told in %s with the name of the list', (locale, name) => {
+    const told = eventText(
+      { kind: 'reorder', account, subject: 'tours' },
+      new Map([[account, 'ana@example.com']]),
+      peopleWords(locale).events,
+      itemTitles(shipped, locale),
+    )
+    expect(told).toMatch(new RegExp(`^ana@example\\.com .+ [“‘]${name}[”’]$`))
+  })
 })

@@ -62,6 +62,11 @@ it('sends the file in browsers that are three years old', async () => {
 it.each([
   ['a refusal', (request: FakeRequest) => answer(request, 403, '{"error":"denied"}'), 'denied'],
   [
+    'an outage with words of its own',
+    (request: FakeRequest) => answer(request, 503, '{"error":"roleUnknown"}'),
+    'roleUnknown',
+  ],
+  [
     'a refusal it does not know',
     (request: FakeRequest) => answer(request, 400, '{"error":"x"}'),
     'unavailable',

@@ -2,7 +2,7 @@ import { answer, gateAnswer } from '@/lib/admin/answers'
 import { loadCounts } from '@/lib/admin/counts'
 import { readGate } from '@/lib/auth/gate'
 
-/** The dashboard's counts, for administrators: 401, 403 or the counts (spec §2.13). */
+/** The dashboard's counts (spec §2.13) for administrators; 401 or 403 for others, 503 where nobody can say who asks. */
 export async function GET(): Promise<Response> {
   const gate = await readGate()
   return gate.kind === 'admin' ? answer(await loadCounts(gate.client)) : gateAnswer(gate)

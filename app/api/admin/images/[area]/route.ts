@@ -67,7 +67,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
         product,
       })
     })
-    await recordUpload(gate.client, { account: gate.user.id, area: area.data, file: stored.name })
+    const { name } = stored
+    await recordUpload(gate.client, { account: gate.user.id, area: area.data, name, isCertain: true })
     await publishUpload(gate.client, area.data, stored)
     return answer(stored, 201)
   } catch (error) {

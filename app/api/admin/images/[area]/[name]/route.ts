@@ -1,26 +1,31 @@
 import { answer, failureAnswer, gateAnswer, problemAnswer } from '@/lib/admin/answers'
 import { areaSchema } from '@/lib/admin/images/area-schema'
+import type { Area } from '@/lib/admin/images/areas'
 import { isFileName } from '@/lib/admin/images/image-names'
 import { removeImage } from '@/lib/admin/images/image-store'
 import { moveImage, moveRequest } from '@/lib/admin/images/move-image'
-import { recordDeletion, recordMove } from '@/lib/admin/images/picture-events'
+import { recordDeletion } from '@/lib/admin/images/picture-events'
 import { isProductOf } from '@/lib/admin/images/product-choices'
 import { publishDeletion, publishUpload } from '@/lib/admin/images/publish'
 import { ProblemError } from '@/lib/admin/problem-error'
 import { readBody } from '@/lib/admin/uploads/request-body'
-import { writeGate } from '@/lib/auth/gate'
+import { type Gate, writeGate } from '@/lib/auth/gate'
 import { currentCatalogue } from '@/lib/content/current'
 import { isOwnOrigin } from '@/lib/security/own-origin'
-import type { SessionClient } from '@/lib/supabase/server'
 
 type Context = RouteContext<'/api/admin/images/[area]/[name]'>
 
 /**
  * A picture may have gone although the answer that said so stayed away: pages would name it until somebody publishes
- * something. Whoever tries again learns that it is gone, and then pages look as well.
+ * something, and the audit log would not tell. Whoever tries again learns that it is gone, and then both catch up.
  */
-async function showWhatIsGone(client: SessionClient, error: unknown): Promise<void> {
-  if (error instanceof ProblemError && error.problem === 'gone') await publishDeletion(client)
+async function noteWhatIsGone(
+  { client, user }: Extract<Gate, { kind: 'admin' }>,
+  { area, name, error }: { area: Area; name: string; error: unknown },
+): Promise<void> {
+  if (!(error instanceof ProblemError) || error.problem !== 'gone') return
+  await recordDeletion(client, { account: user.id, area, name, isCertain: false })
+  await publishDeletion(client)
 }
 
 /** Removes one picture; 404 with `gone` where somebody else was faster. */
@@ -34,11 +39,11 @@ export async function DELETE(request: Request, { params }: Context): Promise<Res
   if (!isFileName(name)) return problemAnswer('name')
   try {
     await removeImage(gate.client, area.data, name)
-    await recordDeletion(gate.client, { account: gate.user.id, area: area.data, file: name })
+    await recordDeletion(gate.client, { account: gate.user.id, area: area.data, name, isCertain: true })
     await publishDeletion(gate.client)
     return answer({ removed: name })
   } catch (error) {
-    await showWhatIsGone(gate.client, error)
+    await noteWhatIsGone(gate, { area: area.data, name, error })
     return failureAnswer(error, 'image-not-removed', { area: area.data, name, account: gate.user.id })
   }
 }
@@ -62,12 +67,11 @@ export async function PATCH(request: Request, { params }: Context): Promise<Resp
     const { product } = move.data
     const trips = { client, catalogue: currentCatalogue() }
     if (product !== '' && !(await isProductOf(trips, area.data, product))) return problemAnswer('name')
-    const moved = await moveImage(client, { area: area.data, name, product })
-    await recordMove(client, { account: user.id, area: area.data, file: name, target: moved.name })
+    const moved = await moveImage({ client, account: user.id }, { area: area.data, name, product })
     await publishUpload(client, area.data, moved)
     return answer(moved)
   } catch (error) {
-    await showWhatIsGone(client, error)
+    await noteWhatIsGone(gate, { area: area.data, name, error })
     return failureAnswer(error, 'image-not-moved', { area: area.data, name, account: user.id })
   }
 }
