@@ -20,7 +20,7 @@ interface Complaint extends SpokenOutcome {
   field?: NamedField
 }
 
-export interface NewItemProps {
+interface NewItemProps {
   collection: Collection
   fields: FieldEntry[]
   /** Names that are in use. */
