@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSwitchedOn } from '../config/switches'
 import { currentGeneration } from '../content/state'
 import { acceptedEncoding } from '../http/accepted-encoding'
+import { isKnownTag } from '../http/entity-tag'
 import { pageCaching } from '../http/page-caching'
 import { localeCookie, preferredLocale } from '../i18n/preference'
 import { resolveAddress } from '../routing/resolve'
@@ -56,8 +57,7 @@ export function servePageFromMemory(request: IncomingMessage, response: ServerRe
     Vary: caching.Vary ? `${vary}, ${caching.Vary}` : vary,
     'Content-Security-Policy': page.policy,
   }
-  const known = headers['if-none-match']?.split(/,\s*/) ?? []
-  if (known.some((tag) => tag.replace(/^W\//, '') === page.etag)) {
+  if (isKnownTag(headers['if-none-match'], page.etag)) {
     response.writeHead(304, shared).end()
     return true
   }

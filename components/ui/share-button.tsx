@@ -1,39 +1,38 @@
 'use client'
 
 import { useState } from 'react'
-import { buttonClass } from '@/components/ui/button'
-import type { RequestWords } from '@/lib/booking/request-words'
+import { buttonClass } from './button'
 
 interface ShareButtonProps {
   title: string
-  words: RequestWords['share']
-  className?: string
+  /** What is shared where it is not the page itself; an address on this site. */
+  address?: string
+  words: { button: string; copied: string; copyFailed: string }
 }
 
 /**
- * Shares the page's address: with the system's share sheet where there is one, else as a copied link; where neither is
- * allowed the address stands there to be copied by hand. Not shown where scripts are off.
+ * Shares an address: with the system's share sheet where there is one, else as a copied link; where neither is allowed
+ * the address stands there to be copied by hand. Not shown where scripts are off.
  */
-export function ShareButton({ title, words, className = '' }: ShareButtonProps) {
+export function ShareButton({ title, address, words }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<{ url: string; isCopied: boolean }>()
   const share = async () => {
-    const url = location.href
+    const url = address === undefined ? location.href : new URL(address, location.href).href
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url })
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return
       // A sheet that does not open is no reason to go without the link.
     }
-    const isCopied = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(url))
-      .then(
-        () => true,
-        () => false,
-      )
-    setOutcome({ url, isCopied })
+    try {
+      await navigator.clipboard.writeText(url)
+      setOutcome({ url, isCopied: true })
+    } catch {
+      setOutcome({ url, isCopied: false })
+    }
   }
   return (
-    <div data-screen-only className={`[@media(scripting:none)]:hidden ${className}`}>
+    <div data-screen-only className="[@media(scripting:none)]:hidden">
       <button type="button" onClick={share} className={buttonClass({ look: 'secondary' })}>
         {words.button}
       </button>
