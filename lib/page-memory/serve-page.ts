@@ -8,7 +8,7 @@ import { localeCookie, preferredLocale } from '../i18n/preference'
 import { resolveAddress } from '../routing/resolve'
 import { securityHeaders } from '../security/headers'
 import { site } from '../site'
-import { rememberedPage } from './page-memory'
+import { pageInMemory } from './page-memory'
 
 /** By what else Next's answers to the same address differ, and these by their encoding. */
 const vary =
@@ -45,7 +45,7 @@ export function servePageFromMemory(request: IncomingMessage, response: ServerRe
   const preference = preferredLocale(storedLocale(headers.cookie), headers['accept-language'] ?? null)
   const resolution = resolveAddress(content.catalogue.addresses, url, preference)
   if (resolution.kind !== 'page') return false
-  const page = rememberedPage(resolution.rewrite, currentGeneration())
+  const page = pageInMemory(resolution.rewrite, currentGeneration())
   if (!page) return false
 
   const caching = pageCaching(resolution.dependsOnPreference)

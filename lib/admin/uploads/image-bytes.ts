@@ -54,9 +54,9 @@ function decoderProblem(error: unknown): ProblemError {
   const detail = reason(error)
   if (/^timeout\b/i.test(detail)) return new ProblemError('tooComplex', detail)
   // It speaks of bad pictures in plain errors. A lack of memory or a fault of the program is not the picture's.
-  const isItsWord = error instanceof Error && error.name === 'Error'
+  const isDecoderError = error instanceof Error && error.name === 'Error'
   const isShortage = /out of memory|cannot allocate/i.test(detail)
-  return new ProblemError(isItsWord && !isShortage ? 'damaged' : 'unavailable', detail)
+  return new ProblemError(isDecoderError && !isShortage ? 'damaged' : 'unavailable', detail)
 }
 
 /** Draws the picture anew: only pixels survive, so no metadata, no position, and nothing hidden before or after it. */

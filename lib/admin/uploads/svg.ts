@@ -23,7 +23,7 @@ const hasOutsideReference = (value: string): boolean =>
   /image(?:-set)?\s*\(|\bsrc\s*\(/i.test(value)
 
 /** A style without what fetches letters: drawing programs write it before the colours. Anything else that fetches stays. */
-const withoutLetters = (text: string): string =>
+const withoutFontRules = (text: string): string =>
   text.replace(/@import\s*(?:url\([^)]*\)|"[^"]*"|'[^']*')[^;{}]*;?|@font-face\s*\{[^{}]*\}/gi, '')
 
 /** Takes away links and choices, which stand around shapes that are to stay. The outer ones first: each shape moves once. */
@@ -91,7 +91,7 @@ export function sanitizeSvg(bytes: Uint8Array): Buffer {
     purifier.addHook('uponSanitizeElement', (node) => {
       if (node.nodeName.toLowerCase() !== 'style') return
       const text = node.textContent ?? ''
-      const kept = withoutLetters(text)
+      const kept = withoutFontRules(text)
       if (isUnsafeStyle(kept)) node.parentNode?.removeChild(node)
       else if (kept !== text) node.textContent = kept
     })
