@@ -35,7 +35,7 @@ function at({ origin, search }: { origin: string; search: string }, path: string
 const refuse = (status: number, headers: Record<string, string> = {}): NextResponse =>
   new NextResponse(null, { status, headers: { ...personalHeaders, ...headers } })
 
-/** Interfaces and pictures come here only where their path holds escapes. */
+/** /api and /media come here only with an escape in their path, and /media with a form (see `config`). */
 const isApiOrMedia = (pathname: string): boolean => /^\/(api|media)\//.test(pathname)
 
 function storeChoice(response: NextResponse, locale: Locale, secure: boolean): NextResponse {
@@ -136,8 +136,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   runtime: 'nodejs',
   /**
-   * Everything but Next's own files, the interfaces and the folders and files of `public`; and of those, what Next
-   * itself would stumble over: broken escapes, and forms sent to where no form is.
+   * Everything except Next's files, /api, /media and `public`; and of those what Next itself would fail on: escapes in
+   * the paths of /api and /media, which may be broken, and multipart requests outside /api.
    */
   matcher: [
     '/(api|media)/(.*%.*)',

@@ -3,7 +3,7 @@ import { type Criteria, type CriterionName, givenCriteria, withoutCriterion } fr
 import { evaluate, type Match } from './evaluate.ts'
 import type { FinderTrip } from './finder-trip.ts'
 
-/** As many trips as an empty answer names in its place. */
+/** How many nearest trips are named when none fits. */
 const maxNearest = 3
 
 export interface Answer {

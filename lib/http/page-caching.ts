@@ -8,9 +8,8 @@ const nginxCaching = { 'X-Accel-Expires': String(sharedSeconds) }
 
 /**
  * Caching headers of a public page. Visitors' browsers ask every time and usually hear "not changed"; shared
- * caches answer by themselves for a moment, and for a day while the site is down. Without `stale-while-revalidate`,
- * which browsers follow as well: they would show a page that staff have changed, or one without signal and without the
- * line that says of when it is.
+ * caches answer by themselves for a moment, and for a day while the site is down. Without `stale-while-revalidate`:
+ * browsers would show a stale page after staff changed it, or an offline page without the note that says how old it is.
  *
  * A bare shared address answers by the visitor's language. Caches that key on the address alone, as most do, must
  * not keep it.

@@ -10,7 +10,7 @@ import { securityHeaders } from '../security/headers'
 import { site } from '../site'
 import { pageInMemory } from './page-memory'
 
-/** By what else Next's answers to the same address differ, and these by their encoding. */
+/** The request headers by which Next varies its answers at the same address, plus Accept-Encoding for these. */
 const vary =
   'Accept, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding'
 
@@ -34,7 +34,7 @@ function opensPage({ method, url, headers }: IncomingMessage): boolean {
 
 /**
  * Answers a browser that opens a page which is in memory, as the middleware and Next would: the same address table, the
- * same headers. Next would read the page from its cache, count through it for an ETag, write it anew and compress it for
+ * same headers. Next would read the page from its cache, hash it for an ETag, write it anew and compress it for
  * each visitor; and it drops the encoding of an answer that its middleware gives (BENCHMARKS.md).
  * @returns whether the request is answered; otherwise it is Next's
  */

@@ -11,7 +11,7 @@ import { benchFolder } from './workspace.ts'
 /** Nobody answers there: what a process knows of the content is its snapshot. */
 const nowhere = 'http://127.0.0.1:9'
 
-/** As often is the same content loaded; the first time also compiles the code. */
+/** How often the same content is loaded; the first time also compiles the code. */
 const loads = 7
 
 /** Loading content, starting and answering with the shipped catalogue, a hundred trips and five hundred. */

@@ -48,7 +48,7 @@ const options = z
   })
   .parse(values)
 const runs = options.runs ?? (options.quick ? 1 : 3)
-/** As often is a page measured at most that misses a limit or meets a slow machine; not in the quick report. */
+/** Most runs of a page that missed a limit or met a slow machine; not in the quick report. */
 const maxRuns = 9
 const loadSeconds = options.quick ? 3 : 8
 const measures = (part: ReportPart): boolean =>

@@ -283,6 +283,7 @@ export const discardDraft = (
 ): Promise<ContentResult<ContentRow | null>> =>
   changeContent(client.rpc('discard_draft', item), (data) => (data === null ? null : parseRow(data)))
 
+/** Takes an item off the site, or shows it again. */
 export const hideItem = (
   client: SessionClient,
   item: ItemRevision & { hidden: boolean },
