@@ -26,7 +26,7 @@ export type FormField = (typeof formFields)[number]
 /** Either one of our own messages or what the service said, shown as it said it (spec §8). */
 export type FormError = { key: FormErrorKey; field?: FormField; minutes?: number } | { message: string }
 
-/** What a form says of somebody who has tried too often (limiter.ts). */
+/** What a form says to somebody who has tried too often (limiter.ts). */
 export const tooManyAttempts = ({ minutes }: { minutes: number }): FormError => ({
   key: 'tooManyAttempts',
   minutes,
