@@ -1,5 +1,5 @@
 import { formatAmount } from '../catalogue/money.ts'
-import { numericDate, withText } from '../chat-address.ts'
+import { withText } from '../chat-address.ts'
 import { fill } from '../fill.ts'
 import type { Locale } from '../locales.ts'
 import type { RequestWords } from './request-words.ts'
@@ -9,6 +9,7 @@ import {
   type EstimateLine,
   estimateOf,
   monthText,
+  numericDate,
   peopleOf,
   type RequestNote,
   type RequestSubject,

@@ -182,6 +182,9 @@ export const monthText = (month: string, locale: Locale): string =>
     timeZone: 'UTC',
   })
 
+/** "09/03/2027": both languages write dates with the day first. */
+export const numericDate = (day: string): string => day.split('-').reverse().join('/')
+
 /** "terça-feira, 9 de março de 2027". */
 export const longDate = (day: string, locale: Locale): string => {
   const start = startOfDay(day)

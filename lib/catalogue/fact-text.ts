@@ -1,10 +1,10 @@
 import type { useTranslations } from 'next-intl'
-import { clockText } from '../clock-text.ts'
 import { capitalised } from '../letter-case.ts'
 import { type Locale, locales } from '../locales.ts'
 import {
   activeText,
   altitudeText,
+  clockText,
   distanceText,
   durationText,
   type FactsTranslator,

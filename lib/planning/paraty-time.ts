@@ -1,4 +1,3 @@
-import { clockText } from '../clock-text.ts'
 import type { Locale } from '../locales.ts'
 import { paratyOffset } from '../paraty-clock.ts'
 
@@ -34,12 +33,13 @@ export function clockMinutes(clock: string): number {
   return hours * 60 + minutes
 }
 
+const hourMark: Record<Locale, string> = { 'pt-BR': 'h', 'en-GB': ':' }
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** "08h30" in Portuguese, "08:30" in English, of minutes since midnight or of a minute in Paraty. */
 export function timeText(minute: number, locale: Locale): string {
   const ofDay = ((minute % minutesOfDay) + minutesOfDay) % minutesOfDay
-  return clockText(`${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`, locale)
+  return `${twoDigits(Math.floor(ofDay / 60))}${hourMark[locale]}${twoDigits(ofDay % 60)}`
 }
 
 /** Browsers differ in whether English has a comma after the day of the week. */

@@ -94,7 +94,9 @@ export function TripActions({
       {/* In pairs, so that a narrow column breaks between them and leaves none alone. */}
       <div className="flex items-center gap-x-5">
         <TripHeart slug={product.slug} title={words.title} locale={locale} />
-        <ShareButton title={words.title} words={requestWords(locale).share} />
+        <div data-screen-only className="[@media(scripting:none)]:hidden">
+          <ShareButton title={words.title} words={requestWords(locale).share} />
+        </div>
       </div>
       <div className="flex items-center gap-x-5">
         <CompareLink
