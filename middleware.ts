@@ -35,8 +35,8 @@ function at({ origin, search }: { origin: string; search: string }, path: string
 const refuse = (status: number, headers: Record<string, string> = {}): NextResponse =>
   new NextResponse(null, { status, headers: { ...personalHeaders, ...headers } })
 
-/** Interfaces and pictures come here only where their path holds escapes. */
-const isInterface = (pathname: string): boolean => /^\/(api|media)\//.test(pathname)
+/** /api and /media come here only with an escape in their path, and /media with a form (see `config`). */
+const isApiOrMedia = (pathname: string): boolean => /^\/(api|media)\//.test(pathname)
 
 function storeChoice(response: NextResponse, locale: Locale, secure: boolean): NextResponse {
   response.cookies.set(localeCookie.name, locale, {
@@ -49,7 +49,7 @@ function storeChoice(response: NextResponse, locale: Locale, secure: boolean): N
 }
 
 /** Pages answer by Accept: HTML, or Markdown to those who ask for it by name. */
-const varyingByForm = (headers: Record<string, string>): Record<string, string> => ({
+const varyingByAccept = (headers: Record<string, string>): Record<string, string> => ({
   ...headers,
   Vary: headers.Vary ? `Accept, ${headers.Vary}` : 'Accept',
 })
@@ -63,7 +63,7 @@ const markdownOf = (path: string): string => `/markdown${path}`
 /** Resolves the address (lib/routing) and sends the request to the page behind it. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const url = request.nextUrl
-  if (isInterface(url.pathname)) return isReadablePath(url.pathname) ? NextResponse.next() : refuse(400)
+  if (isApiOrMedia(url.pathname)) return isReadablePath(url.pathname) ? NextResponse.next() : refuse(400)
 
   if (url.pathname === securityTxtPath && isSafeMethod(request.method)) {
     return new NextResponse(securityTxt(new Date()), {
@@ -104,7 +104,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const asMarkdown = prefersMarkdown(request.headers.get('accept'))
   switch (resolution.kind) {
     case 'page': {
-      const headers = varyingByForm(pageCaching(resolution.dependsOnPreference))
+      const headers = varyingByAccept(pageCaching(resolution.dependsOnPreference))
       if (asMarkdown) return rewrite(markdownOf(resolution.rewrite), 200, markdownCaching)
       const queried = url.search === '' ? undefined : queryPath(resolution.rewrite)
       // Without the page cache no page is rendered ahead: each is rendered for its request, as an answer to a query is.
@@ -125,7 +125,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     }
     case 'missing': {
       log.warn('address-not-found', { path: withoutToken(url.pathname) })
-      const headers = varyingByForm(personalHeaders)
+      const headers = varyingByAccept(personalHeaders)
       if (asMarkdown) return rewrite(markdownOf(resolution.rewrite), 404, headers)
       if (isSwitchedOn('page-cache')) return rewrite(resolution.rewrite, 404, headers)
       return answerRenderedPage(request, at(url, resolution.rewrite), { status: 404, headers })
@@ -136,8 +136,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   runtime: 'nodejs',
   /**
-   * Everything but Next's own files, the interfaces and the folders and files of `public`; and of those, what Next
-   * itself would stumble over: broken escapes, and forms sent to where no form is.
+   * Everything except Next's files, /api, /media and `public`; and of those what Next itself would fail on: escapes in
+   * the paths of /api and /media, which may be broken, and multipart requests outside /api.
    */
   matcher: [
     '/(api|media)/(.*%.*)',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { mediaBuckets } from '../lib/images/media.ts'
 
 /** Areas whose pictures a backup holds (spec §5). */
-export const pictureAreas = ['tour-images', 'expedition-images', 'icons'] as const
+export const pictureAreas = mediaBuckets
 
 const rowsSchema = z.array(z.looseObject({ id: z.string(), revision: z.number().int() }))
 

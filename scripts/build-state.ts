@@ -38,4 +38,5 @@ export const isBuilt = (fingerprint: string): boolean =>
   existsSync(marker) &&
   readFileSync(marker, 'utf8') === fingerprint
 
+/** Keeps the fingerprint of a finished build in `.next`, for `isBuilt`. */
 export const markBuilt = (fingerprint: string): void => writeFileSync(marker, fingerprint)

@@ -45,7 +45,7 @@ export const parseBackendSettings = (variables: Variables): BackendSettings =>
 
 /** Where a browser on this machine finds the site. */
 export function siteAddress({ HOST = 'localhost', PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
-  // Every address of the machine is none that can be asked.
+  // These mean "listen on all addresses" and cannot be opened in a browser.
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
 }

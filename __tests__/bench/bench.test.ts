@@ -2,13 +2,13 @@
 import { answersInWords } from '@/scripts/bench/endurance-report'
 import { featuresSection } from '@/scripts/bench/features'
 import { isFlat, median, percentile } from '@/scripts/bench/figures'
-import { grownContent, measureContentLoad } from '@/scripts/bench/grow'
+import { generatedContent, measureContentLoad } from '@/scripts/bench/generated-content'
 import { makeVisits, turn, type Visit } from '@/scripts/bench/traffic'
 import { shippedCatalogue } from '@/scripts/shipped-catalogue'
 
 describe('the measuring of the site', () => {
   test('a grown catalogue shows all of its trips, each at addresses of its own', async () => {
-    const { catalogue } = await measureContentLoad(grownContent(30))
+    const { catalogue } = await measureContentLoad(generatedContent(30))
     expect(catalogue.problems).toEqual([])
     expect(catalogue.trips).toHaveLength(shippedCatalogue.trips.length + 30)
     expect(catalogue.addresses.entries.has('/tour-caiaque-coletivo-g0')).toBe(true)

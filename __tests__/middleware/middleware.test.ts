@@ -45,7 +45,7 @@ async function ask(path: string, { browser, stored, headers = {}, method, from =
     vary: response.headers.get('vary'),
     cache: response.headers.get('cache-control'),
     /** Seconds for which the nginx of `deploy/` keeps the answer. */
-    shippedCache: response.headers.get('x-accel-expires'),
+    nginxCaching: response.headers.get('x-accel-expires'),
     cookie: response.headers.get('set-cookie'),
   }
 }
@@ -97,7 +97,7 @@ describe(`the ${walk.length} addresses through the middleware`, () => {
       status: 200,
       vary: 'Accept, Accept-Language, Cookie',
       cache: 'private, no-cache',
-      shippedCache: '0',
+      nginxCaching: '0',
       shows: `${entry.path}?age=7`,
     })
   })
@@ -120,7 +120,7 @@ describe(`the ${walk.length} addresses through the middleware`, () => {
         shows: null,
         vary: 'Accept-Language, Cookie',
         cache: 'private, no-store',
-        shippedCache: '10',
+        nginxCaching: '10',
         cookie: null,
       })
     },
@@ -269,7 +269,7 @@ describe('the language toggle', () => {
   ] as const)('%s?lang=%s stores the choice and is gone from the address', async (path, locale) => {
     const answer = await ask(`${path}?x=1&lang=${locale}&y=2`, { browser: portuguese })
     expect(answer).toMatchObject({ status: 307, to: `${path}?x=1&y=2`, shows: null })
-    expect(answer).toMatchObject({ cache: 'private, no-store', shippedCache: null })
+    expect(answer).toMatchObject({ cache: 'private, no-store', nginxCaching: null })
     const parts = answer.cookie?.split('; ') ?? []
     expect(parts).toContain(`NEXT_LOCALE=${locale}`)
     expect(parts).toContain('Max-Age=31536000')
@@ -344,7 +344,7 @@ describe('an unknown address (spec §2.11)', () => {
     expect(answer).toMatchObject({
       vary: 'Accept, Accept-Language, Cookie',
       cache: 'private, no-store',
-      shippedCache: null,
+      nginxCaching: null,
     })
     expect(warnings).toHaveBeenCalledTimes(1)
     const line: unknown = JSON.parse(String(warnings.mock.calls[0]?.[0]))
@@ -617,7 +617,7 @@ describe('whoever asks for Markdown', () => {
       shows: `/markdown/${entry.locale}${entry.expected.route}?x=1`,
     })
     // A cache that keys on the address alone must not hand it to a browser.
-    expect(answer).toMatchObject({ cache: 'private, no-cache', shippedCache: null })
+    expect(answer).toMatchObject({ cache: 'private, no-cache', nginxCaching: null })
     expect(answer.vary).toMatch(/^Accept,/)
   })
 

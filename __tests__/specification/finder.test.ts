@@ -1,12 +1,8 @@
-import { answerCriteria } from '@/lib/choosing/answer'
-import type { Criteria } from '@/lib/choosing/criteria'
 import { type FinderTrip, finderTrip, finderTrips } from '@/lib/choosing/finder-trip'
 import { type Locale, locales } from '@/lib/locales'
-import { changed, said, shipped, spaced, wishing } from '../lib/choosing/samples'
+import { changed, said, shipped, spaced } from '../lib/choosing/samples'
 
 const slugs = (matches: { trip: FinderTrip }[]) => matches.map((one) => one.trip.slug)
-const _ask = (trips: readonly FinderTrip[], criteria: Partial<Criteria>, locale: Locale = 'pt-BR') =>
-  answerCriteria(trips, wishing(criteria), locale)
 
 const shippedTrips = finderTrips(shipped, 'pt-BR')
 

@@ -5,6 +5,7 @@ import type { RequestWords } from '@/lib/booking/request-words'
 import { longDate } from '@/lib/booking/trip-request'
 import type { Locale } from '@/lib/locales'
 
+/** Fields that belong together, under a legend. */
 export function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>
@@ -36,6 +37,7 @@ interface ChoiceProps {
   onChoose: (value: string) => void
 }
 
+/** One of a few options, or none. */
 export function Choice({ label, open, value, options, onChoose }: ChoiceProps) {
   const id = useId()
   return (
@@ -99,6 +101,7 @@ interface DeparturesProps {
   onChoose: (date: string) => void
 }
 
+/** Announced dates with their states; pressing one fills in the date. */
 export function Departures({ label, dates, chosen, states, locale, onChoose }: DeparturesProps) {
   const id = useId()
   return (

@@ -3,13 +3,13 @@
 import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { ShareButton } from '@/components/ui/share-button'
 import { announce } from '@/lib/choosing/announce'
 import type { ChoosingWords } from '@/lib/choosing/choosing-words'
 import { type DraftWriter, tripsLink } from '@/lib/choosing/drafts'
 import { noSavedList, onListChange, savedList, toggleSaved } from '@/lib/choosing/saved-list'
 import { maxCompared, tripsQuery } from '@/lib/choosing/trip-slugs'
 import { fill } from '@/lib/fill'
-import { ShareList } from './share-list'
 
 interface MyListProps {
   /** What is shown of each trip of the catalogue, by slug. */
@@ -80,7 +80,11 @@ export function MyList(props: MyListProps) {
             <ButtonLink look="secondary" href={`${compareHref}${tripsQuery(slugs.slice(0, maxCompared))}`}>
               {slugs.length > maxCompared ? words.compareFirst : words.compare}
             </ButtonLink>
-            <ShareList address={`${listHref}${tripsQuery(slugs)}`} words={words} />
+            <ShareButton
+              title={words.title}
+              address={`${listHref}${tripsQuery(slugs)}`}
+              words={{ ...words, button: words.share }}
+            />
           </div>
         </>
       )}

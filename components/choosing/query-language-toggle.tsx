@@ -9,8 +9,8 @@ interface QueryLanguageToggleProps extends LanguageToggleProps {
 }
 
 /**
- * The way to the other language on a page that reads its query: its criteria, compared trips or shared list go along
- *, also what was chosen since the page was loaded.
+ * The way to the other language on a page that reads its query. The current query goes along: criteria, compared trips
+ * or shared list, also as changed since the page was loaded.
  */
 export function QueryLanguageToggle({ href, query: answered, ...props }: QueryLanguageToggleProps) {
   const [path, choice] = href.split('?')

@@ -8,7 +8,7 @@ import type { PlanningWords } from '@/lib/planning/planning-words'
 import { yearPartOf } from '@/lib/planning/year'
 import { MoonDisc } from './moon-disc'
 
-export interface DaySummaryProps {
+interface DaySummaryProps {
   /** "2027-03-09" */
   day: string
   sky: Sky

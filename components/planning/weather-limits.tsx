@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/locales'
 import type { PlanningWords } from '@/lib/planning/planning-words'
 
 interface WeatherLimitsProps {
-  /** The operator's own figures (`policyFigures.expeditions`, spec §9). */
+  /** The operator's own figures (`content['policy-figures'].expeditions`, spec §9). */
   limits: { windKnots: number; windKmh: number; waveMetres: number }
   kind: 'tour' | 'expedition'
   locale: Locale

@@ -7,14 +7,14 @@ import { usePanelVisibility } from './closed-panels'
 import { focusQuietly } from './focus-quietly'
 import { HydrationBoundary } from './hydration-boundary'
 
-export interface TabItem {
+interface TabItem {
   /** Also the panel's id: an address that ends in `#id` opens it. */
   id: string
   label: string
   panel: ReactNode
 }
 
-export interface TabsProps {
+interface TabsProps {
   /** Label of the tabs for screen readers. */
   label: string
   /** The first one is open at the start. */

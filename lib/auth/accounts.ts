@@ -20,7 +20,10 @@ export type Refusal = { error: FormError; isOutage: boolean }
 /** The service did not answer. */
 export const unavailable: Refusal = { error: { key: 'unavailable' }, isOutage: true }
 
-/** The one wording that the product replaces (spec §8); every other message of the service passes as it gave it. */
+/**
+ * Turns a failure of the auth service into what the form shows. Of the service's own messages only the one about wrong
+ * credentials is reworded (spec §8).
+ */
 export function refusal(error: unknown): Refusal {
   const outage = isOutage(error)
   if (outage) log.error('sign-in-service-failed', { reason: reason(error) })

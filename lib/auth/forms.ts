@@ -26,6 +26,12 @@ export type FormField = (typeof formFields)[number]
 /** Either one of our own messages or what the service said, shown as it said it (spec §8). */
 export type FormError = { key: FormErrorKey; field?: FormField; minutes?: number } | { message: string }
 
+/** What a form says to somebody who has tried too often (limiter.ts). */
+export const tooManyAttempts = ({ minutes }: { minutes: number }): FormError => ({
+  key: 'tooManyAttempts',
+  minutes,
+})
+
 /** What a form shows after it was sent. What was typed stays, except the password. */
 export interface SignInState {
   error?: FormError

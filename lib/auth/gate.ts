@@ -12,6 +12,8 @@ export type Gate =
   | { kind: 'anonymous' }
   | { kind: 'failed' }
 
+export type Administrator = Extract<Gate, { kind: 'admin' }>
+
 async function authorize(visitor: Visitor): Promise<Gate> {
   if (visitor.kind !== 'user') return visitor
   const { user, client } = visitor

@@ -14,7 +14,7 @@ import { isOutage, loadConfirmedVisitor, type User } from './session'
 
 /**
  * Has the service send a link for a new password. The answer comes at a fixed time and is the same whether or not there
- * is an account, and whatever the service says of it; only a service that cannot be reached is told.
+ * is an account, and whatever the service says of it; only an unreachable service is reported.
  */
 export async function sendPasswordLink(email: string): Promise<Refusal | undefined> {
   const client = await sessionClient()
@@ -48,7 +48,7 @@ export async function recoveringPerson(): Promise<{ user: User; client: SessionC
   return (await isRecovering(client, proof)) ? { user, client } : undefined
 }
 
-/** Ends that this session may choose a password without knowing the old one. */
+/** Revokes this session's right to set a password without the old one. */
 async function forgetRecovery(client: SessionClient): Promise<void> {
   await endRecovery(client)
   const [jar, asked] = [await cookies(), await headers()]
@@ -160,7 +160,7 @@ export async function changeEmail(
   return answerAt<Refusal | 'sent' | 'changed'>(mailAnswerMs, send(), 'sent')
 }
 
-/** Ends every session of a person, on all devices. Where the service cannot be asked nothing ends, and it is told. */
+/** Ends all sessions of a person. If the service cannot be reached, none ends and the refusal says so. */
 export async function signOutEverywhere(): Promise<Refusal | undefined> {
   const visitor = await loadConfirmedVisitor()
   if (visitor.kind === 'failed') return unavailable

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { log, reason } from '../log'
 import type { SessionClient } from '../supabase/server'
-import { within } from '../supabase/within'
+import { dataWithin } from '../supabase/within'
 import { hash } from './hash'
 
 // Whoever followed the link for a forgotten password may choose a new one without the old one. A random value shows it,
@@ -29,9 +29,7 @@ async function ask<Data>(
   call: PromiseLike<{ data: Data; error: { message: string } | null }>,
 ): Promise<Data | undefined> {
   try {
-    const { data, error } = await within(timeoutMs, Promise.resolve(call))
-    if (error) throw new Error(error.message || 'the service gave no reason')
-    return data
+    return await dataWithin(timeoutMs, call)
   } catch (error) {
     log.error('recovery-unavailable', { reason: reason(error) })
     return undefined

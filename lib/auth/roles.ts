@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { log, reason } from '../log'
 import type { SessionClient } from '../supabase/server'
-import { within } from '../supabase/within'
+import { dataWithin } from '../supabase/within'
 
 const rolesSchema = z.array(z.object({ role: z.string() }))
 
@@ -16,9 +16,7 @@ export interface Roles {
 export async function loadRoles(client: SessionClient, userId: string): Promise<Roles> {
   try {
     const query = client.from('user_roles').select('role').eq('user_id', userId)
-    const { data, error } = await within(8_000, Promise.resolve(query))
-    if (error) throw new Error(error.message || 'the service gave no reason')
-    const roles = rolesSchema.parse(data)
+    const roles = rolesSchema.parse(await dataWithin(8_000, query))
     return { isAdmin: roles.some(({ role }) => role === 'admin'), failed: false }
   } catch (error) {
     log.error('role-lookup-failed', { user: userId, reason: reason(error) })

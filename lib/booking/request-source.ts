@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { type Catalogue, isUpcoming } from '../catalogue/catalogue.ts'
 import { factWords } from '../catalogue/fact-words.ts'
-import { startTimeText } from '../catalogue/facts.ts'
+import { maxGroup, startTimeText } from '../catalogue/facts.ts'
 import { courseWords } from '../catalogue/site-words.ts'
 import type { Course, Product } from '../catalogue/trip.ts'
 import { chatAddress, courseLink, detailBookingLink, draftTitle } from '../chat.ts'
@@ -49,12 +49,11 @@ export function tripRequestSource(
   const startsIn = (language: Locale): string[] =>
     detail.startTimes.map((time) => startTimeText(time, language, factWords(language).facts))
   const { group } = detail
-  const max = group && locale === 'en-GB' ? (group.maxEnglish ?? group.max) : group?.max
   return {
     subject: {
       kind,
       price: detail.price,
-      group: max === undefined ? undefined : { min: group?.min, max },
+      group: group && { min: group.min, max: maxGroup[locale](group) },
       minimumAge,
       dates: upcoming(dates, locale, now),
     },

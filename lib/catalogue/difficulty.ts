@@ -12,6 +12,7 @@ const tones: Record<Difficulty, Tone> = {
   Personalizável: 'neutral',
 }
 
+/** The colour of a level on its badge. */
 export const difficultyTone = (difficulty: Difficulty): Tone => tones[difficulty]
 
 /** From the easiest on; the one that is settled with the guests comes last. */

@@ -20,7 +20,7 @@ import {
 } from './trip.ts'
 
 /** The default fields of an item that staff create. */
-function fresh(collection: Collection, id: string): unknown {
+function newItemDocument(collection: Collection, id: string): unknown {
   switch (collection) {
     case 'tours':
       return { ...tripDefaults, kind: 'tour', id, slug: id, cancellation: 'tour' }
@@ -35,17 +35,17 @@ function fresh(collection: Collection, id: string): unknown {
 
 /** The document that a change is merged into: the shipped one, or the defaults of a new item. */
 export const documentBelow = (collection: Collection, id: string): unknown =>
-  baseDocuments[collection].get(id) ?? fresh(collection, id)
+  baseDocuments[collection].get(id) ?? newItemDocument(collection, id)
 
 /** Whether an item belongs to the shipped catalogue; the change of any other item is a complete document. */
 export const isShipped = (collection: Collection, id: string): boolean => baseDocuments[collection].has(id)
 
-const belowAndOver = (collection: Collection, id: string, change: unknown): unknown =>
+const mergedDocument = (collection: Collection, id: string, change: unknown): unknown =>
   layOver(documentBelow(collection, id), change)
 
 /** A tour or expedition with what staff changed laid over it, whole and checked. */
 export function parseTrip(collection: 'tours' | 'expeditions', id: string, change: unknown): Parsed<Product> {
-  const document = belowAndOver(collection, id, change)
+  const document = mergedDocument(collection, id, change)
   return collection === 'tours'
     ? parseItem(id, document, tourSchema)
     : parseItem(id, document, expeditionSchema)
@@ -53,15 +53,15 @@ export function parseTrip(collection: 'tours' | 'expeditions', id: string, chang
 
 /** A course with what staff changed laid over it. */
 export const parseCourse = (id: string, change: unknown): Parsed<Course> =>
-  parseItem(id, belowAndOver('aca_courses', id, change), courseSchema)
+  parseItem(id, mergedDocument('aca_courses', id, change), courseSchema)
 
 /** A part of the site with what staff changed laid over it; `siteContentSchema` types all of them together. */
 export function parseContent(part: ContentPart, change: unknown): Parsed<unknown> {
   const schema: z.ZodType<unknown> = contentSchemas[part]
-  return parseWith(schema, belowAndOver('site_content', part, change))
+  return parseWith(schema, mergedDocument('site_content', part, change))
 }
 
 /** What is wrong with a change of any collection; nothing where it can be published as far as the schema goes. */
 export function documentIssues(collection: Collection, id: string, change: unknown): DocumentIssue[] {
-  return wholeDocumentIssues(collection, id, belowAndOver(collection, id, change))
+  return wholeDocumentIssues(collection, id, mergedDocument(collection, id, change))
 }

@@ -9,6 +9,7 @@ import {
   durationText,
   type FactsTranslator,
   groupText,
+  maxGroup,
   numberText,
   startTimeText,
 } from './facts.ts'
@@ -98,8 +99,7 @@ const facts = {
     detail.group && groupText(detail.group, locale, t),
   groupMin: ({ detail }: Product) => detail.group?.min?.toString(),
   groupMax: ({ detail }: Product, { locale }: FactContext) =>
-    detail.group &&
-    String(locale === 'en-GB' ? (detail.group.maxEnglish ?? detail.group.max) : detail.group.max),
+    detail.group && String(maxGroup[locale](detail.group)),
   minimumAge: ({ minimumAge }: Product, { facts: t }: FactContext) =>
     minimumAge && t('years', { count: minimumAge.years }),
   age: ({ minimumAge }: Product) => minimumAge?.years.toString(),

@@ -41,7 +41,7 @@ export function menuDurationText(duration: Duration, t: FactsTranslator): string
 }
 
 /** Each language's reading of the largest group: the sources differ (spec §9). */
-const maxGroup: Record<Locale, (group: GroupSize) => number> = {
+export const maxGroup: Record<Locale, (group: GroupSize) => number> = {
   'pt-BR': ({ max }) => max,
   'en-GB': ({ max, maxEnglish = max }) => maxEnglish,
 }

@@ -110,7 +110,7 @@ export type Rating = z.infer<typeof rating>
 /** The facts that every trip has at the root of its document (spec §3). */
 export const tripFacts = {
   category: z.enum(categories),
-  /** Whether the trip has a card on its list; the full-day page is reached from menu and texts alone (spec §2.1). */
+  /** Whether the trip has a card on its list; a tour without one is linked in a line below the cards (spec §2.1). */
   listed: z.boolean(),
   bestSeller: z.boolean().optional(),
   rating: rating.optional(),

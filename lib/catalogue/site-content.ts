@@ -147,6 +147,7 @@ export const contentParts = [
   'notice',
 ] as const satisfies readonly ContentPart[]
 
+/** Whether the id of a `site_content` row is one that this version knows. */
 export const isContentPart = (id: string): id is ContentPart => Object.hasOwn(contentSchemas, id)
 
 /** Every part of the site as its document says it. */

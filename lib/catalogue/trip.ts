@@ -6,7 +6,7 @@ import { line, optionalLine } from './text-schema.ts'
 import { productTranslationSchema, productWordsSchema } from './words.ts'
 
 /** A public address: lower case, no slash too many, nothing that needs escaping (spec §2.1). */
-export const addressSchema = z
+const addressSchema = z
   .string()
   .max(120)
   .regex(new RegExp(`^(?:/${slugSource})+$`), 'address')

@@ -3,7 +3,7 @@ import { type Criteria, type CriterionName, givenCriteria, withoutCriterion } fr
 import { evaluate, type Match } from './evaluate.ts'
 import type { FinderTrip } from './finder-trip.ts'
 
-/** As many trips as an empty answer names in its place. */
+/** How many nearest trips are named when none fits. */
 const maxNearest = 3
 
 export interface Answer {
@@ -22,8 +22,8 @@ const distance = ({ mismatches }: Match): number =>
 /** A visitor with several days sees the trips that use them first; otherwise the catalogue's order stays. */
 function ordered(matches: Match[], { time }: Criteria): Match[] {
   if (!time?.endsWith('days')) return matches
-  const isExpedition = ({ trip }: Match) => (trip.kind === 'expedition' ? 0 : 1)
-  return [...matches].sort((one, other) => isExpedition(one) - isExpedition(other))
+  const sortRank = ({ trip }: Match) => (trip.kind === 'expedition' ? 0 : 1)
+  return [...matches].sort((one, other) => sortRank(one) - sortRank(other))
 }
 
 /** What the finder answers: which trips fit, which do not and why, and where none does, what comes closest. */

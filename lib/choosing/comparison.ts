@@ -44,7 +44,7 @@ type Formatter = (trip: Product, locale: Locale, words: ChoosingWords) => string
 
 const said = (text: string | undefined): string[] => (text === undefined ? [] : [text])
 
-/** What a trip asks for; one that says nothing of it is settled in the chat, because silence is no promise. */
+/** Experience that a trip requires. Empty where the catalogue states none: that does not mean none is required. */
 function experience({ experience: needed, treksRequired }: Product, { compare }: ChoosingWords): string[] {
   if (treksRequired !== undefined) return [fill(compare.experienceTreks, { count: treksRequired })]
   if (!needed) return []

@@ -163,7 +163,7 @@ function checkAge({ minimumAge }: FinderTrip, age: number): { mismatch?: Mismatc
   return { mismatch: { criterion: 'age', years, age, by: Math.min(1, (years - age) / years) }, notes: [] }
 }
 
-/** What a group's price comes to for each, where no budget says it already. */
+/** What each guest pays of a group's price; said whether or not a budget was given. */
 function perHeadNotes({ page }: FinderTrip, people: number | undefined): Note[] {
   const { lowest } = page.price
   const heads = headsOf(page, people)

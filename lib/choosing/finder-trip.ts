@@ -3,7 +3,7 @@ import { categoryStyle } from '../catalogue/category.ts'
 import { isSameValue } from '../catalogue/change.ts'
 import { isBeginnerFriendly } from '../catalogue/difficulty.ts'
 import { factWords } from '../catalogue/fact-words.ts'
-import { durationText, groupText } from '../catalogue/facts.ts'
+import { durationText, groupText, maxGroup } from '../catalogue/facts.ts'
 import { lowestAmount } from '../catalogue/money.ts'
 import { priceText } from '../catalogue/price-text.ts'
 import { fallbackLang, productView } from '../catalogue/read.ts'
@@ -80,7 +80,7 @@ function reading(
     group: group && {
       text: groupText(group, locale, facts),
       min: group.min,
-      max: locale === 'en-GB' ? (group.maxEnglish ?? group.max) : group.max,
+      max: maxGroup[locale](group),
     },
     price: {
       text: priceText(price, locale),

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 
-/** As many work or wait already as may. */
+/** As many jobs run and wait as the queue allows. */
 export class QueueFullError extends Error {}
 
 /** Runs a few pieces of work at a time and lets a few wait, so that a flood of them cannot take the memory. */

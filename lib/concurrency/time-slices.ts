@@ -20,7 +20,7 @@ export async function runInSlices(steps: Iterable<() => void>): Promise<void> {
   await otherWork()
 }
 
-/** The same at once, for a process that starts. */
+/** Runs all steps synchronously, for a process that starts. */
 export function runAtOnce(steps: Iterable<() => void>): void {
   for (const step of steps) step()
 }

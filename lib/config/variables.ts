@@ -46,7 +46,7 @@ interface Project {
 export const isWholeProject = ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Project): boolean =>
   (SUPABASE_URL === undefined) === (SUPABASE_PUBLISHABLE_KEY === undefined)
 
-/** What is said where it is not. */
+/** The error for a project of which only one of the two variables is set. */
 export const halfProject = {
   path: ['SUPABASE_PUBLISHABLE_KEY'],
   error: 'SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY go together: set both, or neither',

@@ -24,7 +24,7 @@ export async function nameOfContent(content: PublishedContent): Promise<string> 
   return nameWith(content, digest)
 }
 
-/** The same at once, for a process that starts. */
+/** `nameOfContent`, synchronously, for a process that starts. */
 export function nameOfContentNow(content: PublishedContent): string {
   if (isShipped(content)) return 'shipped'
   const digest = createHash('sha256')

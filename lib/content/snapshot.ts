@@ -6,16 +6,13 @@ import type { PublishedContent } from '../catalogue/catalogue.ts'
 import { runInSlices } from '../concurrency/time-slices.ts'
 import { environment } from '../config/environment.ts'
 import { log, reason } from '../log.ts'
+import { systemCode } from '../system-code.ts'
 import { publishedContentSchema } from './published.ts'
 
 /** The content that was loaded last, and from where: another project's content is none of this site's. */
 const snapshotSchema = z.object({ backend: z.string(), content: publishedContentSchema })
 
 const snapshotFile = (): string => path.resolve(environment.CONTENT_SNAPSHOT)
-
-/** By its code, because errors of the file system need not be instances of this module's `Error`. */
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
 
 /**
  * The last content that was kept of the configured backend, so that a process that starts while it is away has it;
@@ -26,7 +23,7 @@ export function readSnapshot(): PublishedContent | undefined {
     const { backend, content } = snapshotSchema.parse(JSON.parse(readFileSync(snapshotFile(), 'utf8')))
     return backend === environment.SUPABASE_URL ? content : undefined
   } catch (error) {
-    if (!isMissing(error)) log.warn('content-snapshot-unreadable', { reason: reason(error) })
+    if (systemCode(error) !== 'ENOENT') log.warn('content-snapshot-unreadable', { reason: reason(error) })
     return undefined
   }
 }

@@ -4,13 +4,12 @@ import { personalHeaders } from '../security/headers'
 const sharedSeconds = 10
 
 /** To the nginx of `deploy/` alone, which has the language in its key and does not pass this on. */
-const shippedCache = { 'X-Accel-Expires': String(sharedSeconds) }
+const nginxCaching = { 'X-Accel-Expires': String(sharedSeconds) }
 
 /**
  * Caching headers of a public page. Visitors' browsers ask every time and usually hear "not changed"; shared
- * caches answer by themselves for a moment, and for a day while the site is down. Without `stale-while-revalidate`,
- * which browsers follow as well: they would show a page that staff have changed, or one without signal and without the
- * line that says of when it is.
+ * caches answer by themselves for a moment, and for a day while the site is down. Without `stale-while-revalidate`:
+ * browsers would show a stale page after staff changed it, or an offline page without the note that says how old it is.
  *
  * A bare shared address answers by the visitor's language. Caches that key on the address alone, as most do, must
  * not keep it.
@@ -18,11 +17,11 @@ const shippedCache = { 'X-Accel-Expires': String(sharedSeconds) }
  */
 export function pageCaching(dependsOnPreference: boolean): Record<string, string> {
   if (dependsOnPreference) {
-    return { ...shippedCache, 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, Cookie' }
+    return { ...nginxCaching, 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, Cookie' }
   }
   const sharedCaches = `public, max-age=0, s-maxage=${sharedSeconds}, stale-if-error=86400`
-  return { ...shippedCache, 'Cache-Control': sharedCaches }
+  return { ...nginxCaching, 'Cache-Control': sharedCaches }
 }
 
 /** Caching headers of the redirect to a visitor's language: nginx leads visitors on while the site is down, too. */
-export const languageRedirectCaching = { ...shippedCache, ...personalHeaders } as const
+export const languageRedirectCaching = { ...nginxCaching, ...personalHeaders } as const

@@ -4,7 +4,9 @@ import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { BoundedQueue, QueueFullError } from '../concurrency/bounded-queue'
+import { isKnownTag } from '../http/entity-tag'
 import { log, reason } from '../log'
+import { systemCode } from '../system-code'
 import { isTooLargeToDecode, maxPixels, sharp } from './decoder'
 import type { MediaBucket } from './media'
 import { mediaGuards, proxyMedia } from './media-proxy'
@@ -37,9 +39,6 @@ const fileOf = (bucket: MediaBucket, name: string, width: MediaWidth): string =>
     `${createHash('sha256').update(`${bucket}/${name}/${width}`).digest('hex')}.webp`,
   )
 
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
-
 async function readKept(file: string): Promise<Kept | undefined> {
   try {
     const [bytes, { mtimeMs }] = await Promise.all([
@@ -49,7 +48,7 @@ async function readKept(file: string): Promise<Kept | undefined> {
     return { bytes: Buffer.from(bytes), isFresh: Date.now() - mtimeMs < lifetimeMs }
   } catch (error) {
     // Nobody has asked for it yet. Whatever else keeps it from being read costs time, not the picture.
-    if (!isMissing(error)) log.warn('picture-size-not-read', { reason: reason(error) })
+    if (systemCode(error) !== 'ENOENT') log.warn('picture-size-not-read', { reason: reason(error) })
     return undefined
   }
 }
@@ -100,8 +99,7 @@ async function shrink(bytes: Uint8Array, width: MediaWidth): Promise<Buffer<Arra
 function respond(bytes: Buffer<ArrayBuffer>, headers: Headers): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
   const shared = { ...mediaGuards, 'Cache-Control': 'public, max-age=3600', ETag: etag }
-  const known = headers.get('if-none-match')?.split(/,\s*/) ?? []
-  if (known.some((tag) => tag.replace(/^W\//, '') === etag)) {
+  if (isKnownTag(headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: shared })
   }
   return new Response(bytes, {
@@ -125,7 +123,7 @@ async function make(bucket: MediaBucket, name: string, width: MediaWidth, kept?:
     await original.body?.cancel()
     await utimes(/* turbopackIgnore: true */ file, new Date(), new Date()).catch((error: unknown) => {
       // It may just have gone to make room.
-      if (!isMissing(error)) log.warn('picture-size-not-kept', { reason: reason(error) })
+      if (systemCode(error) !== 'ENOENT') log.warn('picture-size-not-kept', { reason: reason(error) })
     })
     return { bytes: kept.bytes }
   }

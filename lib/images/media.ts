@@ -2,6 +2,7 @@
 export const mediaBuckets = ['tour-images', 'expedition-images', 'icons'] as const
 export type MediaBucket = (typeof mediaBuckets)[number]
 
+/** Whether a path segment names one of these areas. */
 export const isMediaBucket = (value: string): value is MediaBucket =>
   mediaBuckets.some((bucket) => bucket === value)
 

@@ -39,7 +39,7 @@ const note = ({ file, focus, alt }: TripPicture, locale: Locale): PhotographNote
 })
 
 /** What staff said about a trip's photographs, in their order. */
-export const photographNotes = ({ pictures }: Product, locale: Locale): PhotographNote[] =>
+const photographNotes = ({ pictures }: Product, locale: Locale): PhotographNote[] =>
   pictures.items.map((picture) => note(picture, locale))
 
 export interface TripGallery {

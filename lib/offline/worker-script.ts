@@ -14,8 +14,8 @@ export const offlineLimits = {
   files: { most: 120, bytes: 4 * megabyte, heaviest: megabyte },
 } as const
 
-/** Copies are of one format: a change here has every device begin anew. */
-const format = 1
+/** Version of the format of offline copies: raising it makes every device start with empty caches. */
+const cacheVersion = 1
 
 /**
  * The service worker's script: its settings, then the worker itself (public/offline/worker.js). A browser compares both, so
@@ -23,7 +23,7 @@ const format = 1
  */
 export function workerScript(catalogue: Catalogue): string {
   const settings = {
-    build: format,
+    cacheVersion,
     words: { 'pt-BR': requestWords('pt-BR').offline, 'en-GB': requestWords('en-GB').offline },
     limits: offlineLimits,
     english: [...catalogue.addresses.entries]

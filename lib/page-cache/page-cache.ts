@@ -4,7 +4,7 @@ import { isSwitchedOn } from '../config/switches.ts'
 import { currentGeneration } from '../content/state.ts'
 import { deferScripts } from '../deferred-scripts/deferred-scripts.ts'
 import { log } from '../log.ts'
-import { rememberPage } from '../page-memory/page-memory.ts'
+import { keepInMemory } from '../page-memory/page-memory.ts'
 import { site } from '../site.ts'
 import { addPolicy, type CachedPage, policyOf } from './finished-page.ts'
 
@@ -110,7 +110,7 @@ export default class PageCache extends FileSystemCache {
     const policy = finish(page)
     const path = isSwitchedOn('page-memory') ? pathOf(key) : undefined
     if (path === undefined) return
-    rememberPage(path, {
+    keepInMemory(path, {
       html: page.html,
       policy,
       etag: etagOf(page),

@@ -8,7 +8,7 @@ const mostBytes = 64 * 2 ** 20
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-interface RememberedPage {
+interface PageInMemory {
   etag: string
   policy: string
   /** What it was rendered from. */
@@ -19,7 +19,7 @@ interface RememberedPage {
 }
 
 interface Memory {
-  pages: Map<string, RememberedPage>
+  pages: Map<string, PageInMemory>
   bytes: number
   /** Compressions that are waiting, one after the other: they must not take all of zlib's threads. */
   queue: Promise<void>
@@ -27,15 +27,15 @@ interface Memory {
 
 declare global {
   /** Next bundles the request gate (serve-page.ts), which answers from here, apart from the page cache, which fills it. */
-  var rememberedPages: Memory | undefined
+  var pageMemory: Memory | undefined
 }
 
 function memory(): Memory {
-  globalThis.rememberedPages ??= { pages: new Map(), bytes: 0, queue: Promise.resolve() }
-  return globalThis.rememberedPages
+  globalThis.pageMemory ??= { pages: new Map(), bytes: 0, queue: Promise.resolve() }
+  return globalThis.pageMemory
 }
 
-const sizeOf = ({ body, compressed }: RememberedPage): number =>
+const sizeOf = ({ body, compressed }: PageInMemory): number =>
   body.byteLength + (compressed.br?.byteLength ?? 0) + (compressed.gzip?.byteLength ?? 0)
 
 function forget(all: Memory, path: string): void {
@@ -59,7 +59,7 @@ function warnOnce(error: unknown): void {
 }
 
 /** Compresses a page once for everybody; until then, and where it fails, it is sent as plain text. */
-async function compress(all: Memory, path: string, page: RememberedPage): Promise<void> {
+async function compress(all: Memory, path: string, page: PageInMemory): Promise<void> {
   for (const encoding of encodings) {
     if (all.pages.get(path) !== page) return
     const bytes = await compressors[encoding](page.body)
@@ -74,7 +74,7 @@ async function compress(all: Memory, path: string, page: RememberedPage): Promis
 }
 
 /** Keeps a finished page in memory for as long as the content that it was rendered from is current. */
-export function rememberPage(
+export function keepInMemory(
   path: string,
   { html, etag, policy, generation }: { html: string; etag: string; policy: string; generation: string },
 ): void {
@@ -82,7 +82,7 @@ export function rememberPage(
   const known = all.pages.get(path)
   if (known?.etag === etag && known.generation === generation) return
   forget(all, path)
-  const page: RememberedPage = {
+  const page: PageInMemory = {
     etag,
     policy,
     generation,
@@ -99,7 +99,7 @@ export function rememberPage(
 }
 
 /** The page of an internal path, if it is in memory and was rendered from this generation of the content. */
-export function rememberedPage(path: string, generation: string | undefined): RememberedPage | undefined {
+export function pageInMemory(path: string, generation: string | undefined): PageInMemory | undefined {
   const page = memory().pages.get(path)
   return page?.generation === generation ? page : undefined
 }

@@ -2,14 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSwitchedOn } from '../config/switches'
 import { currentGeneration } from '../content/state'
 import { acceptedEncoding } from '../http/accepted-encoding'
+import { isKnownTag } from '../http/entity-tag'
 import { pageCaching } from '../http/page-caching'
 import { localeCookie, preferredLocale } from '../i18n/preference'
 import { resolveAddress } from '../routing/resolve'
 import { securityHeaders } from '../security/headers'
 import { site } from '../site'
-import { rememberedPage } from './page-memory'
+import { pageInMemory } from './page-memory'
 
-/** By what else Next's answers to the same address differ, and these by their encoding. */
+/** The request headers by which Next varies its answers at the same address, plus Accept-Encoding for these. */
 const vary =
   'Accept, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding'
 
@@ -33,7 +34,7 @@ function opensPage({ method, url, headers }: IncomingMessage): boolean {
 
 /**
  * Answers a browser that opens a page which is in memory, as the middleware and Next would: the same address table, the
- * same headers. Next would read the page from its cache, count through it for an ETag, write it anew and compress it for
+ * same headers. Next would read the page from its cache, hash it for an ETag, write it anew and compress it for
  * each visitor; and it drops the encoding of an answer that its middleware gives (BENCHMARKS.md).
  * @returns whether the request is answered; otherwise it is Next's
  */
@@ -44,7 +45,7 @@ export function servePageFromMemory(request: IncomingMessage, response: ServerRe
   const preference = preferredLocale(storedLocale(headers.cookie), headers['accept-language'] ?? null)
   const resolution = resolveAddress(content.catalogue.addresses, url, preference)
   if (resolution.kind !== 'page') return false
-  const page = rememberedPage(resolution.rewrite, currentGeneration())
+  const page = pageInMemory(resolution.rewrite, currentGeneration())
   if (!page) return false
 
   const caching = pageCaching(resolution.dependsOnPreference)
@@ -56,8 +57,7 @@ export function servePageFromMemory(request: IncomingMessage, response: ServerRe
     Vary: caching.Vary ? `${vary}, ${caching.Vary}` : vary,
     'Content-Security-Policy': page.policy,
   }
-  const known = headers['if-none-match']?.split(/,\s*/) ?? []
-  if (known.some((tag) => tag.replace(/^W\//, '') === page.etag)) {
+  if (isKnownTag(headers['if-none-match'], page.etag)) {
     response.writeHead(304, shared).end()
     return true
   }

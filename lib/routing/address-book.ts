@@ -29,6 +29,7 @@ export interface AddressBook {
   former: ReadonlyMap<string, string>
 }
 
+/** The internal path of a trip's page below its language; visitors never see it. */
 export const tripRoute = (slug: string): string => `/product/${slug}`
 
 const every = (addresses: AddressLists): string[] => locales.flatMap((locale) => [...addresses[locale]])

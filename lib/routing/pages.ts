@@ -40,9 +40,11 @@ const pages = {
 
 export type PageId = keyof typeof pages
 
+/** Whether a name stands for a page; others are slugs of trips. */
 export const isPageId = (id: string): id is PageId => Object.hasOwn(pages, id)
 export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId)
 
+/** The internal path of a page below its language; visitors never see it. */
 export const routeOf = (page: PageId): string => pages[page].route
 
 /** The pages that answer a query: prerendered without one, rendered for each request with one. */
@@ -50,6 +52,7 @@ export const queryPages = ['choose', 'compare', 'list'] as const satisfies reado
 
 type QueryPage = (typeof queryPages)[number]
 
+/** Whether the page's answer depends on its query. */
 export const isQueryPage = (page: PageId): page is QueryPage => queryPages.some((one) => one === page)
 
 /**
@@ -99,6 +102,7 @@ const reservedFolders: readonly string[] = [
   'en-gb',
 ]
 
+/** Whether no trip may have this address: a shortcut, a folder of the site or a preview link. */
 export const isReserved = (address: string): boolean =>
   Object.hasOwn(shortcuts, address) ||
   reservedFolders.includes(address.split('/')[1] ?? '') ||

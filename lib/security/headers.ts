@@ -1,4 +1,4 @@
-/** Of answers that depend on who asks or on their language: nothing between them and the visitor may keep these. */
+/** Headers of answers that depend on the visitor or their language: neither browser nor shared cache may store them. */
 export const personalHeaders = {
   'Cache-Control': 'private, no-store',
   Vary: 'Accept-Language, Cookie',

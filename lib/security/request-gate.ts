@@ -9,7 +9,7 @@ import { site } from '../site'
 import { buildFileHeaders, securityHeaders } from './headers'
 import { maxFormBytes } from './panel-form'
 
-/** What an address can be asked for beyond being read; interfaces answer for themselves. */
+/** Whether a path accepts this method. Route handlers below /api check their own. */
 function allows(method: string, path: string): boolean {
   if (isSafeMethod(method) || /^\/api(?:[/?]|$)/i.test(path)) return true
   return method === 'POST' && isPanel(path)

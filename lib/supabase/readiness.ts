@@ -89,7 +89,10 @@ const askForPicture = (project: SupabaseProject, picture: string): Promise<Servi
     },
   })
 
-/** Where pages show no picture: one that never was, of which the service has to say so. Of a deleted area it says else. */
+/**
+ * Used while pages show no picture: asks for a file that never existed. A healthy service answers not_found; a deleted
+ * bucket gives another error.
+ */
 const askForNoPicture = (project: SupabaseProject): Promise<ServiceState> =>
   ask(project, '/storage/v1/object/public/tour-images/is-ready', {
     read: async (answer) => ((await isMissing(answer)) ? 'reachable' : stateOf(answer)),

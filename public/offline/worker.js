@@ -4,12 +4,12 @@
  * Pages come from the network first; a copy is shown only where the network fails, with a line that says when it was seen.
  * The panel, links to drafts, the interfaces and everything that is not read with GET stay untouched.
  */
-const { build, words, limits, english, queryPages } = self.offlineSettings
+const { cacheVersion, words, limits, english, queryPages } = self.offlineSettings
 
 const stores = {
-  pages: `offline-pages-${build}`,
-  pictures: `offline-pictures-${build}`,
-  files: `offline-files-${build}`,
+  pages: `offline-pages-${cacheVersion}`,
+  pictures: `offline-pictures-${cacheVersion}`,
+  files: `offline-files-${cacheVersion}`,
 }
 
 /** When a copy was taken, in milliseconds since 1970; a header of the copy alone. */

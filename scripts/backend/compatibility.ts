@@ -56,7 +56,7 @@ export function supabaseCompatible({
 }): Hono {
   const inTurn = oneAtATime()
 
-  // Whether a name is taken is asked before writing: without turns, of two uploads to one name both would win.
+  // The service checks the name before writing: without taking turns, two uploads to one name would both succeed.
   const upload = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname.replace('/upload/sign/', '/')
     try {

@@ -1,6 +1,7 @@
 /** Larger than any object that a bucket accepts, so that the bucket's own limit gives the answer. */
 const largestBody = 12 * 1024 * 1024
 
+/** Thrown instead of reading on: the rest of the body is never kept in memory. */
 export class BodyTooLargeError extends Error {}
 
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {

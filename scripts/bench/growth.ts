@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { shippedCatalogue } from '../shipped-catalogue.ts'
 import { median } from './figures.ts'
-import { grownContent, measureContentLoad } from './grow.ts'
+import { generatedContent, measureContentLoad } from './generated-content.ts'
 import { measureLoad } from './load.ts'
 import type { Growth } from './report.ts'
 import { memoryMegabytes, serveNext } from './server.ts'
@@ -11,7 +11,7 @@ import { benchFolder } from './workspace.ts'
 /** Nobody answers there: what a process knows of the content is its snapshot. */
 const nowhere = 'http://127.0.0.1:9'
 
-/** As often is the same content loaded; the first time also compiles the code. */
+/** How often the same content is loaded; the first time also compiles the code. */
 const loads = 7
 
 /** Loading content, starting and answering with the shipped catalogue, a hundred trips and five hundred. */
@@ -22,7 +22,7 @@ export async function measureGrowth(
   const growth: Growth[] = []
   const shipped = shippedCatalogue.trips.length
   for (const size of [shipped, 100, 500]) {
-    const content = grownContent(size - shipped)
+    const content = generatedContent(size - shipped)
     const times: Awaited<ReturnType<typeof measureContentLoad>>[] = []
     for (let count = 0; count < loads; count += 1) times.push(await measureContentLoad(content))
     const loadMilliseconds = median(times.map((one) => one.milliseconds))

@@ -15,7 +15,7 @@ import { table } from './section.ts'
 import { build, memoryMegabytes, type Server, serveNext } from './server.ts'
 import { administratorCookie, noisePicture, type Stored, upload } from './staff.ts'
 import { startBackend } from './staff-site.ts'
-import { type Visit, visitSchema } from './visitor.ts'
+import { type VisitResult, visitResultSchema } from './visitor.ts'
 import { copyProject } from './workspace.ts'
 
 /** Megabytes that one process may take, whatever is done to it. */
@@ -27,7 +27,7 @@ const barWait = 3000
 const leastPages = 20
 const leastMilliseconds = 10_000
 
-interface Hostility extends Visit {
+interface Hostility extends VisitResult {
   name: string
   peakMegabytes: number
   /** What became of what was sent. */
@@ -53,7 +53,7 @@ async function watch(site: Asked, name: string, work: () => Promise<string>): Pr
     const [outcome] = await Promise.all([work(), sleep(leastMilliseconds)])
     const visited = once(visitor, 'message')
     visitor.postMessage('enough')
-    const { pages, pagesFailed } = visitSchema.parse((await visited)[0])
+    const { pages, pagesFailed } = visitResultSchema.parse((await visited)[0])
     if (ended) throw new Error(`the site ended during: ${name}`)
     return { name, peakMegabytes, pages, pagesFailed, outcome }
   } finally {

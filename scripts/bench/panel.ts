@@ -1,6 +1,6 @@
 import { shippedCatalogue } from '../shipped-catalogue.ts'
 import { median, percentile } from './figures.ts'
-import { grownContent } from './grow.ts'
+import { generatedContent } from './generated-content.ts'
 import { atMost, type Section, table } from './section.ts'
 import { type Server, serveNext } from './server.ts'
 import { administratorCookie } from './staff.ts'
@@ -48,7 +48,7 @@ export async function measurePanel(
   try {
     const more = trips - shippedCatalogue.trips.length
     say(`panel: storing ${more} trips`)
-    await storeItems(backend.variables, grownContent(more))
+    await storeItems(backend.variables, generatedContent(more))
     site = await serveNext(folder, {
       ...backend.variables,
       CONTENT_SNAPSHOT: '.next/cache/bench-content-panel.json',

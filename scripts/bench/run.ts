@@ -48,8 +48,8 @@ const options = z
   })
   .parse(values)
 const runs = options.runs ?? (options.quick ? 1 : 3)
-/** As often is a page measured at most that misses a limit or meets a slow machine; not in the quick report. */
-const doubtedRuns = 9
+/** Most runs of a page that missed a limit or met a slow machine; not in the quick report. */
+const maxRuns = 9
 const loadSeconds = options.quick ? 3 : 8
 const measures = (part: ReportPart): boolean =>
   options.only === undefined ? part !== 'growth' || !options.quick : options.only === part
@@ -79,7 +79,7 @@ async function measurePages(
       page === 'bare'
         ? browsing.measure(bare.origin, { path: '/', language: 'pt-BR' })
         : browsing.measure(site.origin, page),
-    { runs, most: options.quick ? runs : Math.max(runs, doubtedRuns), say },
+    { runs, most: options.quick ? runs : Math.max(runs, maxRuns), say },
   )
   const clicks: Results['clicks'] = []
   for (const [from, to] of [

@@ -35,6 +35,7 @@ export interface Section {
   bars: Bar[]
 }
 
+/** The Markdown table of a section's bars, with whether each was met. */
 export const barTable = (bars: readonly Bar[]): string =>
   table(
     ['What', 'Bar', 'Measured', 'Met'],

@@ -1,20 +1,20 @@
 /**
  * A visitor who opens the list of tours again and again, in a thread of its own: what the bench itself is busy with must
- * not count as waiting. `workerData` is the site's origin; any message ends the visit, which answers with a `Visit`.
+ * not count as waiting. `workerData` is the site's origin; any message ends the visit, which answers with its result.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 
-export const visitSchema = z.object({
+export const visitResultSchema = z.object({
   /** Milliseconds that each page took. */
   pages: z.array(z.number()),
   pagesFailed: z.number(),
 })
-export type Visit = z.infer<typeof visitSchema>
+export type VisitResult = z.infer<typeof visitResultSchema>
 
-async function openPages(origin: string, goesOn: () => boolean): Promise<Visit> {
-  const visit: Visit = { pages: [], pagesFailed: 0 }
+async function openPages(origin: string, goesOn: () => boolean): Promise<VisitResult> {
+  const visit: VisitResult = { pages: [], pagesFailed: 0 }
   while (goesOn()) {
     const began = performance.now()
     const isWhole = await fetch(`${origin}/passeios`, {

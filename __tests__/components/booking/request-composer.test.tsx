@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RequestComposer } from '@/components/booking/request-composer'
-import { ShareButton } from '@/components/booking/share-button'
 import { tripRequestSource } from '@/lib/booking/request-source'
 import { requestWords } from '@/lib/booking/request-words'
 import type { Locale } from '@/lib/locales'
@@ -62,24 +61,4 @@ test('a shared date of the address is taken up', async () => {
   const text = textOf(screen.getByRole('link', { name: new RegExp(form.send) }))
   expect(text).toContain('Data: 09/03/2027')
   expect(text).toContain('Date: 09/03/2027')
-})
-
-describe('sharing', () => {
-  const { share } = requestWords('pt-BR')
-
-  test('copies the address where there is no sheet', async () => {
-    const user = userEvent.setup()
-    render(<ShareButton title="Passeio" words={share} />)
-    await user.click(screen.getByRole('button', { name: share.button }))
-    expect(await screen.findByText(share.copied)).toBeInTheDocument()
-    expect(await navigator.clipboard.readText()).toBe(window.location.href)
-  })
-
-  test('shows the address where nothing may be copied', async () => {
-    const user = userEvent.setup()
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-    render(<ShareButton title="Passeio" words={share} />)
-    await user.click(screen.getByRole('button', { name: share.button }))
-    expect(await screen.findByLabelText(share.copyFailed)).toHaveValue(window.location.href)
-  })
 })

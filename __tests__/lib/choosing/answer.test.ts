@@ -1,6 +1,6 @@
 import { answerCriteria } from '@/lib/choosing/answer'
 import type { Criteria } from '@/lib/choosing/criteria'
-import { type FinderTrip, finderTrip, finderTrips } from '@/lib/choosing/finder-trip'
+import { type FinderTrip, finderTrips } from '@/lib/choosing/finder-trip'
 import type { Locale } from '@/lib/locales'
 import { shipped, trip, wishing } from './samples'
 
@@ -9,12 +9,6 @@ const ask = (trips: readonly FinderTrip[], criteria: Partial<Criteria>, locale: 
   answerCriteria(trips, wishing(criteria), locale)
 
 const shippedTrips = finderTrips(shipped, 'pt-BR')
-
-function _shippedTrip(slug: string, locale: Locale = 'pt-BR'): FinderTrip {
-  const product = shipped.everyTrip.get(slug)
-  if (!product) throw new Error(`No trip ${slug}`)
-  return finderTrip(shipped, product, locale)
-}
 
 describe('an answer', () => {
   test('without criteria every trip fits, in the order of the catalogue', () => {

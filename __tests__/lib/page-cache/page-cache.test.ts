@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { currentGeneration } from '@/lib/content/state'
 import type * as PageCacheModule from '@/lib/page-cache/page-cache'
-import { rememberedPage } from '@/lib/page-memory/page-memory'
+import { pageInMemory } from '@/lib/page-memory/page-memory'
 import { shipped } from '../catalogue/shipped'
 
 /** The page cache of a process that was started with these switches. */
@@ -82,12 +82,12 @@ async function found(cache = cacheOfRequest()): Promise<string | undefined> {
 }
 
 const inMemory = () => {
-  const page = rememberedPage(path, currentGeneration())
+  const page = pageInMemory(path, currentGeneration())
   return page && new TextDecoder().decode(page.body)
 }
 
 beforeEach(() => {
-  globalThis.rememberedPages = undefined
+  globalThis.pageMemory = undefined
   show('one')
 })
 
@@ -203,7 +203,7 @@ test('a key of Next that is built otherwise is kept out of memory, and the log s
   for (const key of ['one', 'two']) {
     await cache.set(key, pageOf('one.0'), { ...context, fetchCache: undefined, cacheControl: undefined })
   }
-  expect(globalThis.rememberedPages?.pages.size ?? 0).toBe(0)
+  expect(globalThis.pageMemory?.pages.size ?? 0).toBe(0)
   expect(warned.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toEqual([
     'page-cache-key-unknown',
   ])
@@ -211,7 +211,7 @@ test('a key of Next that is built otherwise is kept out of memory, and the log s
 
 test('Next still names its cache keys by the path of the page', async () => {
   await keep(pageOf('one.0'))
-  const known = [...(globalThis.rememberedPages?.pages.keys() ?? [])]
+  const known = [...(globalThis.pageMemory?.pages.keys() ?? [])]
   const said = known.includes(path)
     ? []
     : ['Next no longer ends its keys in "/$" and the path: see pathOf in lib/page-cache']

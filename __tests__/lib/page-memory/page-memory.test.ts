@@ -2,7 +2,7 @@
 
 import { createServer, request as httpRequest } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { compressionsDone, rememberedPage, rememberPage } from '@/lib/page-memory/page-memory'
+import { compressionsDone, keepInMemory, pageInMemory } from '@/lib/page-memory/page-memory'
 import { servePageFromMemory } from '@/lib/page-memory/serve-page'
 import { shipped } from '../catalogue/shipped'
 
@@ -51,9 +51,9 @@ const show = (name: string, catalogue = shipped) => {
 }
 
 beforeEach(() => {
-  globalThis.rememberedPages = undefined
+  globalThis.pageMemory = undefined
   show('one')
-  rememberPage(path, page)
+  keepInMemory(path, page)
 })
 
 describe('a page in memory', () => {
@@ -135,7 +135,7 @@ describe('a page in memory', () => {
   })
 
   test('stays for as long as the content that it was rendered from is shown', async () => {
-    rememberPage(path, page)
+    keepInMemory(path, page)
     expect(await take()).toBeDefined()
     show('two')
     expect(await take()).toBeUndefined()
@@ -153,20 +153,20 @@ describe('a page in memory', () => {
   })
 
   test('gives way to its new version at once', async () => {
-    rememberPage(path, { ...page, html: '<h1>Novo</h1>', etag: '"two"' })
+    keepInMemory(path, { ...page, html: '<h1>Novo</h1>', etag: '"two"' })
     expect((await take())?.text).toBe('<h1>Novo</h1>')
   })
 
   test('a page that was rendered from other content is no answer, however new it is', async () => {
-    rememberPage(path, { ...page, html: '<h1>Velho</h1>', generation: 'zero.0' })
+    keepInMemory(path, { ...page, html: '<h1>Velho</h1>', generation: 'zero.0' })
     expect(await take()).toBeUndefined()
   })
 })
 
 test('the memory drops its oldest pages before it grows without end', () => {
   const html = 'x'.repeat(2 ** 20)
-  for (let count = 0; count < 70; count += 1) rememberPage(`/${count}`, { ...page, html, etag: `"${count}"` })
-  const held = Array.from({ length: 70 }, (_, count) => rememberedPage(`/${count}`, 'one.0') !== undefined)
+  for (let count = 0; count < 70; count += 1) keepInMemory(`/${count}`, { ...page, html, etag: `"${count}"` })
+  const held = Array.from({ length: 70 }, (_, count) => pageInMemory(`/${count}`, 'one.0') !== undefined)
   expect(held.filter(Boolean)).toHaveLength(64)
   expect(held.at(0)).toBe(false)
   expect(held.at(-1)).toBe(true)
@@ -181,9 +181,9 @@ test('a page that cannot be compressed goes out as plain text, and the log says 
   }))
   const warned = jest.spyOn(console, 'warn').mockReturnValue()
   const fresh = await import('@/lib/page-memory/page-memory')
-  for (const name of ['/a', '/b']) fresh.rememberPage(name, page)
+  for (const name of ['/a', '/b']) fresh.keepInMemory(name, page)
   await fresh.compressionsDone()
-  expect(fresh.rememberedPage('/b', 'one.0')?.compressed).toEqual({})
+  expect(fresh.pageInMemory('/b', 'one.0')?.compressed).toEqual({})
   expect(warned.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
     { event: 'page-compression-failed', reason: 'no memory' },
   ])

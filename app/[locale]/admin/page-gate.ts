@@ -1,9 +1,7 @@
 import { redirect } from 'next/navigation'
-import { type Gate, readGate, writeGate } from '@/lib/auth/gate'
+import { type Administrator, type Gate, readGate, writeGate } from '@/lib/auth/gate'
 import type { Locale } from '@/lib/locales'
 import { addressOf } from '@/lib/routing/pages'
-
-type Administrator = Extract<Gate, { kind: 'admin' }>
 
 /** Leads anonymous visitors to the sign-in page, and people without the role to the home page ("Acesso negado"). */
 function administratorOf(gate: Gate, locale: Locale): Administrator | undefined {

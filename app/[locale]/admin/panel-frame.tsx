@@ -10,7 +10,7 @@ import { addressOf } from '@/lib/routing/pages'
 import { signOutAction } from './actions'
 import { Brand } from './brand'
 
-export interface PanelFrameProps {
+interface PanelFrameProps {
   locale: Locale
   /** Of the signed-in person; absent where the service could not say who that is. */
   email?: string

@@ -19,7 +19,7 @@ import { SaveStatus } from './save-status'
 import { smallButton } from './small-button'
 import { type Checked, useDraft } from './use-draft'
 
-export interface ContentEditorProps {
+interface ContentEditorProps {
   collection: Collection
   id: string
   locale: Locale

@@ -24,7 +24,7 @@ import { ContentRow } from './content-row'
 import { OutcomeText, type SpokenOutcome } from './outcome-text'
 import { type OrderNews, useOrder } from './use-order'
 
-export interface ContentListProps {
+interface ContentListProps {
   collection: Collection
   items: ListedItem[]
   words: Pick<ContentPanelWords, 'list' | 'states' | 'screen'>

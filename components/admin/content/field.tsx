@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { valueAt } from '@/lib/admin/content/document-path'
 import { labelOf } from '@/lib/admin/content/field-labels'
-import { begun, type FieldNode } from '@/lib/admin/content/field-node'
+import { addedValue, type FieldNode } from '@/lib/admin/content/field-node'
 import { isRecord, isSameValue } from '@/lib/catalogue/change'
 import { fill } from '@/lib/fill'
 import { type Locale, locales } from '@/lib/locales'
@@ -109,7 +109,7 @@ function Group({ path, node, label, children }: GroupProps) {
             type="button"
             className={smallButton}
             aria-label={fill(isThere ? words.editor.removeNamed : words.editor.addNamed, { label })}
-            onClick={() => change(path, isThere ? undefined : begun(node))}
+            onClick={() => change(path, isThere ? undefined : addedValue(node))}
           >
             {isThere ? words.editor.remove : words.editor.add}
           </button>
@@ -153,7 +153,7 @@ function Variants({
               onChange={(name) => {
                 const option = node.options.find((candidate) => candidate.value === name)
                 if (!option) return
-                const group = begun({ kind: 'group', fields: option.fields })
+                const group = addedValue({ kind: 'group', fields: option.fields })
                 const kept = isRecord(value)
                   ? Object.fromEntries(
                       option.fields.flatMap(({ key }) =>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { isTripCollection, panelAddress } from '@/lib/admin/content/collections'
 import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
-import { blank, type FieldEntry } from '@/lib/admin/content/field-node'
+import { type FieldEntry, initialValue } from '@/lib/admin/content/field-node'
 import { sendChange } from '@/lib/admin/content/send-change'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { isRecord } from '@/lib/catalogue/change'
@@ -20,7 +20,7 @@ interface Complaint extends SpokenOutcome {
   field?: NamedField
 }
 
-export interface NewItemProps {
+interface NewItemProps {
   collection: Collection
   fields: FieldEntry[]
   /** Names that are in use. */
@@ -89,7 +89,7 @@ export function NewItem({ collection, fields, taken, categories, number, words }
     }
     setProblem(undefined)
     setBusy(true)
-    const skeleton = blank({ kind: 'group', fields })
+    const skeleton = initialValue({ kind: 'group', fields })
     const document = {
       ...(isRecord(skeleton) ? skeleton : {}),
       ...(isTrip && {

@@ -18,6 +18,7 @@ export const contentRequests = {
 
 export type ContentAction = keyof typeof contentRequests
 
+/** Whether a path segment names something that can be done to an item. */
 export const isContentAction = (value: string): value is ContentAction =>
   Object.hasOwn(contentRequests, value)
 

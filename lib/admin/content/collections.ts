@@ -2,7 +2,7 @@ import type { Collection } from '../../catalogue/base/documents'
 import type { PageAddresses } from '../../routing/pages'
 
 /** Where the panel keeps the screens of each collection (spec §2.13). */
-export const collectionFolders = {
+const collectionFolders = {
   tours: 'tours',
   expeditions: 'expeditions',
   aca_courses: 'aca-courses',

@@ -122,7 +122,7 @@ function inOrder(collection: Collection, rows: readonly ContentRow[]): ContentRo
 }
 
 /**
- * Everything that a list of the panel shows, in two questions to the database.
+ * Everything that a list of the panel shows, in two or three queries.
  * @param locale language of the person who looks
  */
 export async function loadContentList(

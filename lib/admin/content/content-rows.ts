@@ -10,7 +10,7 @@ import { within } from '../../supabase/within'
 /** Longest wait for the database, in milliseconds. */
 const timeoutMs = 8_000
 
-const moment = z.string().nullable()
+const nullableText = z.string().nullable()
 const document = z.record(z.string(), z.unknown()).nullable()
 
 const rowSchema = z.object({
@@ -20,15 +20,15 @@ const rowSchema = z.object({
   published: document,
   position: z.number().nullable(),
   hidden: z.boolean(),
-  deleted_at: moment,
+  deleted_at: nullableText,
   revision: z.number().int(),
   created_at: z.string(),
   updated_at: z.string(),
-  updated_by: moment,
-  draft_at: moment,
-  draft_by: moment,
-  published_at: moment,
-  published_by: moment,
+  updated_by: nullableText,
+  draft_at: nullableText,
+  draft_by: nullableText,
+  published_at: nullableText,
+  published_by: nullableText,
 })
 
 /** A row as an administrator sees it: what staff changed of an item, published and not. */
@@ -283,6 +283,7 @@ export const discardDraft = (
 ): Promise<ContentResult<ContentRow | null>> =>
   changeContent(client.rpc('discard_draft', item), (data) => (data === null ? null : parseRow(data)))
 
+/** Takes an item off the site, or shows it again. */
 export const hideItem = (
   client: SessionClient,
   item: ItemRevision & { hidden: boolean },

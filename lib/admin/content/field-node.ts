@@ -36,7 +36,7 @@ export interface FieldEntry {
 
 const filled = (fields: readonly FieldEntry[], present: Record<string, unknown>): Record<string, unknown> => {
   const values = fields.flatMap(({ key, node }): [string, unknown][] => {
-    const value = blank(node, present[key])
+    const value = initialValue(node, present[key])
     return value === undefined ? [] : [[key, value]]
   })
   return { ...present, ...Object.fromEntries(values) }
@@ -46,7 +46,7 @@ const filled = (fields: readonly FieldEntry[], present: Record<string, unknown>)
  * The initial value of a field: groups with their fixed values and switches, empty lists. Texts, numbers and choices
  * stay undefined, so that the publishing check can name them.
  */
-export function blank(node: FieldNode, present?: unknown): unknown {
+export function initialValue(node: FieldNode, present?: unknown): unknown {
   if (node.optional && present === undefined) return undefined
   switch (node.kind) {
     case 'fixed':
@@ -58,7 +58,7 @@ export function blank(node: FieldNode, present?: unknown): unknown {
         present ??
         Array.from(
           { length: node.startsWith },
-          () => blank(node.item) ?? (node.item.kind === 'text' ? '' : {}),
+          () => initialValue(node.item) ?? (node.item.kind === 'text' ? '' : {}),
         )
       )
     case 'group':
@@ -79,4 +79,4 @@ export function blank(node: FieldNode, present?: unknown): unknown {
 }
 
 /** The initial value of an optional group that is opened, or of an added list item. */
-export const begun = (node: FieldNode): unknown => blank({ ...node, optional: false }) ?? ''
+export const addedValue = (node: FieldNode): unknown => initialValue({ ...node, optional: false }) ?? ''

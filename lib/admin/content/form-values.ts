@@ -1,7 +1,7 @@
 import { isRecord } from '../../catalogue/change'
 import { locales } from '../../locales'
 import { valueAt } from './document-path'
-import { begun, type FieldEntry, type FieldNode } from './field-node'
+import { addedValue, type FieldEntry, type FieldNode } from './field-node'
 
 /*
  * A document is sparse: what is not there is absent. A form wants every field to have a value, empty ones included, and
@@ -138,7 +138,7 @@ function fromForm(node: FieldNode, value: unknown, before: unknown, isPair = fal
 
 /** What a form adds to a list. */
 export function newListItem(item: FieldNode): Record<string, unknown> {
-  const [added] = recordsOf(toForm({ kind: 'list', item, startsWith: 0 }, [begun(item)]))
+  const [added] = recordsOf(toForm({ kind: 'list', item, startsWith: 0 }, [addedValue(item)]))
   return added ?? {}
 }
 

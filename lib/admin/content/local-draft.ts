@@ -18,6 +18,7 @@ export function saveLocalDraft(item: string, draft: LocalDraft): void {
   } catch {}
 }
 
+/** Forgets the draft that this device keeps of an item. */
 export function removeLocalDraft(item: string): void {
   try {
     localStorage.removeItem(keyOf(item))

@@ -1,12 +1,10 @@
 import 'server-only'
-import { type Gate, writeGate } from '../../auth/gate'
+import { type Administrator, writeGate } from '../../auth/gate'
 import { isOwnOrigin } from '../../security/own-origin'
 import { gateAnswer, problemAnswer } from '../answers'
 import { ProblemError } from '../problem-error'
 import { readBody } from '../uploads/request-body'
 import { maxRequestBytes } from './change-schemas'
-
-type Administrator = Extract<Gate, { kind: 'admin' }>
 
 /** A request of an administrator from a page of this site, with its JSON; otherwise the answer that refuses it. */
 export async function receiveChange(

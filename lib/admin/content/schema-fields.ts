@@ -35,7 +35,7 @@ function groupNode(schema: z.ZodObject): FieldNode {
  * The form fields of a schema as plain data: the site and the editor share one schema.
  * @throws for a kind of schema that no form field stands for
  */
-export function nodeOf(schema: z.ZodType): FieldNode {
+function nodeOf(schema: z.ZodType): FieldNode {
   if (schema instanceof z.ZodOptional) {
     const inner = schema.unwrap()
     if (inner instanceof z.ZodType) return { ...nodeOf(inner), optional: true }

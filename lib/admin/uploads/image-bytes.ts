@@ -53,10 +53,10 @@ function encode(picture: Sharp, type: ImageType, quality: number, metadata: Meta
 function decoderProblem(error: unknown): ProblemError {
   const detail = reason(error)
   if (/^timeout\b/i.test(detail)) return new ProblemError('tooComplex', detail)
-  // It speaks of bad pictures in plain errors. A lack of memory or a fault of the program is not the picture's.
-  const isItsWord = error instanceof Error && error.name === 'Error'
+  // sharp reports a bad picture as a plain `Error`; running out of memory or a bug is not the picture's fault.
+  const isDecoderError = error instanceof Error && error.name === 'Error'
   const isShortage = /out of memory|cannot allocate/i.test(detail)
-  return new ProblemError(isItsWord && !isShortage ? 'damaged' : 'unavailable', detail)
+  return new ProblemError(isDecoderError && !isShortage ? 'damaged' : 'unavailable', detail)
 }
 
 /** Draws the picture anew: only pixels survive, so no metadata, no position, and nothing hidden before or after it. */

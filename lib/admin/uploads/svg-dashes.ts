@@ -27,8 +27,8 @@ function meanDash(list: string): number {
 }
 
 /**
- * How many dashes each element of a drawing may have. Whichever line is meant to be dashed, each counts as if it were,
- * with the shortest dashes of the whole drawing: so it does not matter which rule reaches what.
+ * How many dashes each element of a drawing may have. Every line counts as dashed, with the shortest dash found
+ * anywhere, so that CSS rules need not be resolved.
  * @throws ProblemError tooComplex where their length cannot be told
  */
 export function countDashes(all: readonly Element[]): (element: Element) => number {
@@ -44,7 +44,8 @@ export function countDashes(all: readonly Element[]): (element: Element) => numb
     .map(meanDash)
     .reduce((least, mean) => Math.min(least, mean), Number.POSITIVE_INFINITY)
   if (dash === Number.POSITIVE_INFINITY) return () => 0
-  // A sheet may draw a line anew, or leave its dashes small while it grows.
+  // CSS can change a shape's geometry, and `vector-effect` keeps dashes small while it is scaled: the count would
+  // be too low.
   if (/(?:^|[;{\s/])(?:d|x|y|r|rx|ry|cx|cy|width|height)\s*:|vector-effect/i.test(sheets)) return refuse()
 
   // One by one: an attribute may hold more numbers than a call takes arguments.

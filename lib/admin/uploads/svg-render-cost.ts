@@ -55,7 +55,7 @@ function readStyles(root: Element, named: Map<string, Element>): Map<Element, st
     if (!isCostly(text, named)) return []
     return isRoundabout(text) ? refuse() : text.split(';')
   }
-  // A search leaves out what it starts from, and rules may be meant for the drawing itself.
+  // `querySelectorAll` never matches its own root, but rules may apply to the `<svg>` element.
   const whole = root.ownerDocument.createDocumentFragment()
   whole.append(root)
   let matches = 0

@@ -22,11 +22,11 @@ const hasOutsideReference = (value: string): boolean =>
   value.includes('\\') ||
   /image(?:-set)?\s*\(|\bsrc\s*\(/i.test(value)
 
-/** A style without what fetches letters: drawing programs write it before the colours. Anything else that fetches stays. */
-const withoutLetters = (text: string): string =>
+/** CSS without `@import` and `@font-face`, which drawing programs write before the colours. Other references stay. */
+const withoutFontRules = (text: string): string =>
   text.replace(/@import\s*(?:url\([^)]*\)|"[^"]*"|'[^']*')[^;{}]*;?|@font-face\s*\{[^{}]*\}/gi, '')
 
-/** Takes away links and choices, which stand around shapes that are to stay. The outer ones first: each shape moves once. */
+/** Replaces `<a>` and `<switch>` by their children, outermost first, so that each shape moves once. */
 function unwrap(root: Element): void {
   for (const element of root.querySelectorAll('*')) {
     if (/^(?:a|switch)$/i.test(element.localName)) element.replaceWith(...element.childNodes)
@@ -91,7 +91,7 @@ export function sanitizeSvg(bytes: Uint8Array): Buffer {
     purifier.addHook('uponSanitizeElement', (node) => {
       if (node.nodeName.toLowerCase() !== 'style') return
       const text = node.textContent ?? ''
-      const kept = withoutLetters(text)
+      const kept = withoutFontRules(text)
       if (isUnsafeStyle(kept)) node.parentNode?.removeChild(node)
       else if (kept !== text) node.textContent = kept
     })

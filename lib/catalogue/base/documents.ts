@@ -8,6 +8,7 @@ import { portugueseWords } from './words-pt-br.ts'
 export const collections = ['tours', 'expeditions', 'aca_courses', 'site_content'] as const
 export type Collection = (typeof collections)[number]
 
+/** Whether a name from outside, such as that of a row's table, is a collection's. */
 export const isCollection = (value: string): value is Collection =>
   collections.some((collection) => collection === value)
 

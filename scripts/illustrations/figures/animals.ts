@@ -2,7 +2,7 @@
  * Animals of the bay and the forest, facing right unless `facing` says otherwise. (x, y) is where they stand,
  * or the middle of the body for those that fly or swim. Sizes at `scale` 1, in pixels:
  * egret 96 high, heron in flight 190 wide, frigatebird 230 wide, sea turtle 130 long (centimetres, like people);
- * the small ones are drawn in millimetres: saíra 130 long, crab 90 wide, reef fish 150 long, butterfly 90.
+ * the small ones are drawn in millimetres: saíra 130 long, crab 90 wide, reef fish 150 long.
  */
 import { lerp, n, type Random } from '../core.ts'
 import { type Look, type Tones, tones } from './look.ts'
@@ -793,7 +793,7 @@ export function seaTurtle(animal: Creature): string {
 }
 
 /** A small reef fish, in millimetres: a sergeant major, a blue tang, a yellow grunt. */
-export function reefFish(fish: Creature & { kind?: 'sergeant' | 'blue' | 'yellow' }): string {
+function reefFish(fish: Creature & { kind?: 'sergeant' | 'blue' | 'yellow' }): string {
   const tone = facingTones(fish)
   const kind = fish.kind ?? 'sergeant'
   const colour = { sergeant: '#dfe6d2', blue: '#2d6fc2', yellow: '#f0c33a' }[kind]
@@ -983,52 +983,4 @@ export function farBirds({
       colour,
     )
   }).join('')
-}
-
-/** A blue morpho butterfly of the forest, in millimetres. */
-export function butterfly(animal: Creature & { colour?: string }): string {
-  const tone = facingTones(animal)
-  const blue = animal.colour ?? '#2c8fd6'
-  const wing = (side: -1 | 1) =>
-    fill(
-      shape([
-        [0, -8],
-        [side * 22, -36],
-        [side * 44, -40],
-        [side * 48, -24],
-        [side * 34, -6],
-        [side * 30, 18],
-        [side * 14, 26],
-        [0, 8],
-      ]),
-      tone.deep('#132a3f'),
-    ) +
-    fill(
-      shape([
-        [side * 2, -6],
-        [side * 20, -29],
-        [side * 37, -32],
-        [side * 39, -22],
-        [side * 28, -6],
-        [side * 24, 14],
-        [side * 13, 19],
-        [side * 2, 6],
-      ]),
-      side === tone.side ? tone.lit(blue) : tone.base(blue),
-    )
-  return placed(
-    animal,
-    wing(-1) +
-      wing(1) +
-      ribbon(
-        [
-          [0, -14, 2],
-          [0, 0, 2.6],
-          [0, 16, 1.4],
-        ],
-        '#1a2226',
-        tone,
-      ),
-    animal.facing,
-  )
 }

@@ -7,7 +7,7 @@
  *   santaRita({ x, y, scale: 0.2 })      (x, y) the foot of the façade, in its middle; 1540 wide, 1560 high
  *   paratyMirimChurch({ x, y, scale })   lighthouse({ x, y, scale })
  *   hut({ x, y, scale, heading: 'toward-right', roof: 'thatch' })   chalet(...)   canoeShed(...)
- *   pier({ x, y, scale, heading, length: 1200 })   dryingNets({ x, y, scale })
+ *   dryingNets({ x, y, scale })
  *
  * `lit` gives windows the light of a lamp.
  */
@@ -31,15 +31,7 @@ import { box, plane } from './solids.ts'
 /** Where a point of a wall, centimetres along it and above its foot, lies in the picture. */
 export type Wall = (along: number, up: number) => Point
 
-export const framePaints = [
-  '#1f4fa3',
-  '#e2a23a',
-  '#1f6b4a',
-  '#c8553d',
-  '#1b8a8f',
-  '#7d3f2c',
-  '#2b6cb0',
-] as const
+const framePaints = ['#1f4fa3', '#e2a23a', '#1f6b4a', '#c8553d', '#1b8a8f', '#7d3f2c', '#2b6cb0'] as const
 
 interface Opening {
   at: number
@@ -1007,39 +999,6 @@ export function village({
     .sort((a, b) => b.back - a.back)
     .map((one) => one.svg)
     .join('')
-}
-
-/** A wooden pier running out from (x, y) along `heading`. */
-export function pier(place: Stance & Look & { length?: number; wide?: number; high?: number }): string {
-  const from = view({ eye: 12, ...place })
-  const tone = tones(place)
-  const { length = 1200, wide = 90, high = 110 } = place
-  const bays = Math.round(length / 220)
-  const posts = (right: number) =>
-    Array.from({ length: bays + 1 }, (_, i) =>
-      line(
-        [
-          from.at([(i * length) / bays, -30, right * wide * 0.9]),
-          from.at([(i * length) / bays, high + 40, right * wide * 0.9]),
-        ],
-        from.px(15),
-        tone.shade('#7a5a3a'),
-      ),
-    ).join('')
-  const near = from.depth([0, 0, 1]) > from.depth([0, 0, 0]) ? 1 : -1
-  const boards = Array.from({ length: Math.round(length / 46) }, (_, i) =>
-    line(
-      [from.at([i * 46, high + 1, -wide]), from.at([i * 46, high + 1, wide])],
-      from.px(3),
-      tone.shade('#a07a50'),
-    ),
-  ).join('')
-  return (
-    posts(-near) +
-    box(from, [0, high - 18, -wide], [length, high, wide], '#a07a50', tone) +
-    boards +
-    posts(near)
-  )
 }
 
 /** A net hung to dry between poles, 420 wide and 190 high. */

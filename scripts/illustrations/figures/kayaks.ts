@@ -68,7 +68,7 @@ export interface Kayak extends Stance, Look {
   foam?: string
 }
 
-export const kayakColours = ['#d5412c', '#eaa92c', '#1d7f8b', '#e36b2c', '#2f5aa3', '#3c7d45'] as const
+const kayakColours = ['#d5412c', '#eaa92c', '#1d7f8b', '#e36b2c', '#2f5aa3', '#3c7d45'] as const
 
 interface Hull {
   length: number

@@ -3,18 +3,13 @@
  * lies on a table or hangs; sizes in centimetres times `scale`.
  *
  *   rabeca({ x, y, scale: 3 })            a fiddle hanging, 62 long, with its bow
- *   cairn, fixedRope, anchorBolt, buoy
+ *   cairn, fixedRope, anchorBolt
  */
 import { lerp, n, type Random } from '../core.ts'
 import { type Look, tones } from './look.ts'
 import { fill, line, type Place, type Point, placed, polygon, smooth } from './shape.ts'
 
 type Thing = Place & Look
-const shape = (points: readonly (readonly [number, number])[], steps = 5): string =>
-  polygon(smooth(points, steps).map(([x = 0, y = 0]): Point => [x, y]))
-
-const _limeSlice = (x: number, y: number, r: number, flesh: string, peel: string): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${n(r * 0.72)}" fill="${peel}"/><ellipse cx="${x}" cy="${n(y - 0.2)}" rx="${n(r * 0.8)}" ry="${n(r * 0.56)}" fill="${flesh}"/><path d="M${n(x - r * 0.7)} ${n(y - 0.2)}h${n(r * 1.4)}M${n(x - r * 0.4)} ${n(y - r * 0.5)}l${n(r * 0.8)} ${n(r * 0.86)}M${n(x + r * 0.4)} ${n(y - r * 0.5)}l${n(-r * 0.8)} ${n(r * 0.86)}" stroke="${peel}" stroke-width=".35"/>`
 
 /** A rabeca, the fiddle of the fandango, hanging by its scroll with the bow beside it; 62 long, (x, y) its nail. */
 export function rabeca({ bow = true, ...thing }: Thing & { bow?: boolean }): string {
@@ -207,151 +202,5 @@ export function anchorBolt(thing: Thing): string {
         tone.base(steel),
       ) +
       `<circle cx="0" cy="-13" r="2.2" fill="${tone.deep(steel)}"/><circle cx="0" cy="-4" r="4.4" fill="none" stroke="${tone.shade(steel)}" stroke-width="2.2"/>`,
-  )
-}
-
-/** A mooring buoy on the water, 60 across. */
-export function buoy({ colour = '#e2552f', ...thing }: Thing & { colour?: string }): string {
-  const tone = tones(thing)
-  return placed(
-    thing,
-    fill('M-30-8a30 30 0 0 1 60 0q0 10-30 10t-30-10Z', tone.base(colour)) +
-      fill(
-        tone.side < 0
-          ? 'M4-38Q24-34 30-8q0 10-30 10Q16-8 4-38Z'
-          : 'M-4-38Q-24-34-30-8q0 10 30 10Q-16-8-4-38Z',
-        tone.shade(colour),
-      ) +
-      fill('M-29-16q29 8 58 0v8q-29 8-58 0Z', tone.lit('#f7f1e1')) +
-      fill('M-4-38h8v-10h-8Z', tone.deep('#3a3f40')),
-  )
-}
-
-/** A trunk being hewn into a canoe, 480 long, half of it hollowed, chips around; (x, y) the ground in its middle. */
-export function canoeCarving({ random, ...thing }: Thing & { random: Random }): string {
-  const tone = tones(thing)
-  const bark = '#6d4a2e'
-  const heart = '#c98d52'
-  const chips = Array.from({ length: 26 }, () => {
-    const x = -200 + random() * 420
-    const y = 4 + random() * 30
-    const a = random() * 3
-    return `M${n(x)} ${n(y)}l${n(8 * Math.cos(a))} ${n(-3 - 2 * Math.sin(a))}l${n(4)} ${n(3)}Z`
-  }).join('')
-  return placed(
-    thing,
-    fill('M-170 6h60l-8-26h-44ZM110 6h60l-8-26h-44Z', tone.shade('#7a5a3a')) +
-      fill(
-        shape(
-          [
-            [-250, -66],
-            [-236, -34],
-            [-190, -16],
-            [0, -8],
-            [180, -14],
-            [236, -34],
-            [256, -72],
-            [200, -62],
-            [0, -54],
-            [-200, -58],
-            [-250, -66],
-          ],
-          4,
-        ),
-        tone.base(heart),
-      ) +
-      fill(
-        shape(
-          [
-            [-236, -34],
-            [-190, -16],
-            [0, -8],
-            [180, -14],
-            [236, -34],
-            [190, -30],
-            [0, -22],
-            [-190, -30],
-          ],
-          4,
-        ),
-        tone.shade(heart),
-      ) +
-      fill(
-        shape(
-          [
-            [256, -72],
-            [200, -62],
-            [96, -57],
-            [110, -10],
-            [180, -14],
-            [236, -34],
-          ],
-          4,
-        ),
-        tone.base(bark),
-      ) +
-      fill(
-        shape(
-          [
-            [236, -34],
-            [180, -14],
-            [110, -10],
-            [106, -24],
-            [180, -28],
-          ],
-          4,
-        ),
-        tone.shade(bark),
-      ) +
-      fill(
-        shape(
-          [
-            [-236, -65],
-            [-180, -72],
-            [0, -68],
-            [92, -66],
-            [100, -57],
-            [0, -53],
-            [-190, -57],
-            [-236, -65],
-          ],
-          4,
-        ),
-        tone.deep(heart),
-      ) +
-      fill(
-        shape(
-          [
-            [-180, -72],
-            [0, -68],
-            [92, -66],
-            [60, -63],
-            [0, -62],
-            [-170, -65],
-          ],
-          4,
-        ),
-        tone.shade(heart),
-      ) +
-      fill(chips, tone.lit('#e8bf86')),
-  )
-}
-
-/** An adze with its handle, 70 long, leaning or in a hand: (x, y) the end of the handle. */
-export function adze(thing: Thing): string {
-  const tone = tones(thing)
-  return placed(
-    thing,
-    line(
-      [
-        [0, 0],
-        [4, -36],
-        [2, -66],
-      ],
-      4,
-      tone.base('#a8743f'),
-    ) +
-      fill('M-4-70L10-68L32-56L30-52L8-60L-4-62Z', tone.base('#7d878a')) +
-      fill('M10-68L32-56L30-52L20-58Z', tone.lit('#b9c2bf')),
   )
 }

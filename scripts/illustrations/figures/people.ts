@@ -3,7 +3,6 @@
  * surface); at `scale` 1 a grown person is 173 pixels high.
  *
  *   person({ x, y, scale: 0.6, heading: 'away-right', does: 'climb', wears: outfit(random, 'hiker') })
- *   party({ count: 5, from: [300, 800], to: [700, 700], scale: 0.3, kind: 'trekker', heading: 'right', random })
  *
  * `does` is one of the poses below. A pose with a step in it takes `phase` 0..1 through one pace of both legs,
  * so that no two walkers are twins.
@@ -309,67 +308,6 @@ export function groundShadow(
     colour,
     0.4,
   )
-}
-
-export interface Party extends Look {
-  count: number
-  /** Where the first and the last of them stand, and the sizes there. */
-  from: Point
-  to: Point
-  scale: number
-  lastScale?: number
-  heading?: Stance['heading']
-  eye?: number
-  kind: 'hiker' | 'trekker'
-  does?: 'walk' | 'climb'
-  headlamp?: string
-  /** Rise of the path between its ends, as a share 0..1 of the way, for a path that is no straight line. */
-  path?: (share: number) => Point
-  random: Random
-}
-
-/** A line of walkers, each in another moment of the step; the first is drawn last when nearer. */
-export function party({
-  count,
-  from,
-  to,
-  scale,
-  lastScale = scale,
-  heading = 'right',
-  eye,
-  kind,
-  does = 'walk',
-  headlamp,
-  path,
-  random,
-  ...look
-}: Party): string {
-  const people = Array.from({ length: count }, (_, i) => {
-    const share = count > 1 ? i / (count - 1) : 0
-    const loose = count > 2 && i > 0 && i < count - 1 ? (random() - 0.5) * (0.5 / count) : 0
-    const at = share + loose
-    const [x, y] = path ? path(at) : ([lerp(from[0], to[0], at), lerp(from[1], to[1], at)] as const)
-    const wears = { ...outfit(random, kind), headlamp }
-    const height = 0.95 + random() * 0.1
-    return {
-      y,
-      svg: person({
-        x,
-        y,
-        scale: lerp(scale, lastScale, at) * height,
-        heading,
-        eye,
-        does,
-        phase: random(),
-        wears,
-        ...look,
-      }),
-    }
-  })
-  return people
-    .sort((a, b) => a.y - b.y)
-    .map((one) => one.svg)
-    .join('')
 }
 
 const swimwear = (random: Random): Outfit => ({ ...outfit(random, 'beach'), hat: undefined, sleeves: 'none' })

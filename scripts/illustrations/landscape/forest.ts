@@ -729,40 +729,6 @@ export function bromeliad(
   return back + spike + front
 }
 
-/** A clump of bamboo: arching jointed canes with slips of leaves. */
-export function bamboo(
-  random: Random,
-  hour: Hour,
-  { x, base, height, distance = 0, canes = 7, lean = 0.25 }: Foot & { canes?: number; lean?: number },
-): string {
-  const tone = tonesAt(hour, distance)
-  let svg = ''
-  for (let i = 0; i < canes; i++) {
-    const foot = x + (i - canes / 2) * height * 0.03
-    const bow = lean * height * between(random, 0.5, 1.3) * (i % 3 === 0 ? -0.6 : 1)
-    const tall = height * between(random, 0.75, 1.05)
-    const cane: Point[] = [
-      [foot, base],
-      [foot + bow * 0.1, base - tall * 0.4],
-      [foot + bow * 0.42, base - tall * 0.78],
-      [foot + bow, base - tall],
-    ]
-    svg += limb(cane, height * 0.016, height * 0.006, i % 2 ? mix(tone.lit, tone.base, 0.3) : tone.base)
-    const line = sampled(cane, 6)
-    let slips = ''
-    line.slice(7).forEach(([lx, ly]) => {
-      for (let k = 0; k < 3; k++) {
-        const angle = between(random, 0.1, 2.9)
-        const length = height * between(random, 0.05, 0.1)
-        const [tx, ty] = [lx + Math.cos(angle) * length, ly + Math.sin(angle) * length * 0.7]
-        slips += `M${n(lx)} ${n(ly)}Q${n((lx + tx) / 2 - 3)} ${n((ly + ty) / 2 - 4)} ${n(tx)} ${n(ty)}Q${n((lx + tx) / 2 + 3)} ${n((ly + ty) / 2 + 4)} ${n(lx)} ${n(ly)}Z`
-      }
-    })
-    svg += fill(slips, i % 2 ? tone.base : tone.dark)
-  }
-  return svg
-}
-
 /** A tussock of highland grass: a fan of blades from its foot at (x, y). */
 export function tussock(
   random: Random,
@@ -802,61 +768,6 @@ export function tussock(
   return Object.entries(layers)
     .map(([tone, path]) => fill(path, tone))
     .join('')
-}
-
-/** A meadow of tussocks between two heights, small and pale far off, tall and rich near by. */
-export function grassland(
-  random: Random,
-  hour: Hour,
-  {
-    top,
-    bottom,
-    left = 0,
-    right = canvas.width,
-    rows = 5,
-    size = 90,
-    light = 'left',
-    lean = 0,
-    spacing = 0.62,
-  }: {
-    top: number
-    bottom: number
-    left?: number
-    right?: number
-    rows?: number
-    size?: number
-    light?: Side
-    lean?: number
-    spacing?: number
-  },
-): string {
-  let svg = ''
-  for (let row = 0; row < rows; row++) {
-    const t = rows === 1 ? 1 : row / (rows - 1)
-    const tall = lerp(size * 0.34, size, t)
-    const far = (1 - t) * 0.45
-    const ground = sunk(hour, mix(hour.grass, hour.leafShade, 0.42), far)
-    const rim: Point[] = Array.from({ length: 8 }, (_, i) => [
-      lerp(left, right, i / 7),
-      lerp(top, bottom, t) - tall * 0.42 + between(random, -0.2, 0.2) * tall,
-    ])
-    svg += fill(`${curve(rim)}L${n(right)} ${n(bottom + size)}L${n(left)} ${n(bottom + size)}Z`, ground)
-    for (let x = left - tall * random(); x < right + tall; x += tall * spacing * between(random, 0.7, 1.5)) {
-      const colour = sunk(hour, mix(hour.grass, hour.leafShade, 0.16 + random() * 0.2), far)
-      svg += tussock(random, {
-        x,
-        y: lerp(top, bottom, t) + between(random, -0.15, 0.15) * tall,
-        size: tall * between(random, 0.75, 1.15),
-        colour,
-        shade: sunk(hour, mix(hour.grass, hour.ink, 0.55), far),
-        lit: sunk(hour, mix(hour.grass, hour.light, 0.4), far),
-        light,
-        lean: lean + between(random, -0.1, 0.1),
-        blades: t > 0.5 ? 13 : 9,
-      })
-    }
-  }
-  return svg
 }
 
 /** Hanging lianas from the top of the picture. */

@@ -854,57 +854,6 @@ export function boulder(
   )
 }
 
-/** Boulders heaped on one another (Prateleiras), largest below, filling about `width` by `height`. */
-export function boulderStack(
-  random: Random,
-  hour: Hour,
-  {
-    x,
-    base,
-    width,
-    height,
-    distance = 0,
-    light = 'left',
-    rows = 4,
-    colour,
-  }: {
-    x: number
-    base: number
-    width: number
-    height: number
-    distance?: number
-    light?: Side
-    rows?: number
-    colour?: string
-  },
-): string {
-  let svg = ''
-  const step = height / (rows + 0.35)
-  for (let row = rows - 1; row >= 0; row--) {
-    const t = row / rows
-    const span = width * (1 - t * 0.78)
-    const count = Math.max(1, Math.round((rows - row) * 0.9))
-    for (let i = 0; i < count; i++) {
-      const size = (span / count) * between(random, 1.12, 1.4)
-      const middle =
-        x +
-        (count === 1
-          ? between(random, -0.1, 0.1) * span
-          : lerp(-span / 2, span / 2, (i + 0.5) / count) + between(random, -0.1, 0.1) * size)
-      svg += boulder(random, hour, {
-        x: middle,
-        base: base - row * step + between(random, -0.05, 0.1) * step,
-        width: size,
-        height: step * between(random, 1.25, 1.6),
-        distance,
-        light,
-        colour,
-      }).svg
-    }
-  }
-  return svg
-}
-
 /** A sea cliff: a forested cap over broken faces that stand in the water at `base`. */
 export function cliff(
   random: Random,

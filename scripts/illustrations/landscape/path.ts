@@ -69,15 +69,6 @@ export const roughPolygon = (
   detail = 12,
 ): Point[] => roughened([...points, ...points.slice(0, 1)], random, amount, detail).slice(0, -1)
 
-/** Turns a polygon the same way round as every other, so that overlapping ones of one path never cut holes. */
-export function wound(points: readonly Point[]): Point[] {
-  const area = points.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y]
-    return sum + x * nextY - nextX * y
-  }, 0)
-  return area < 0 ? [...points].reverse() : [...points]
-}
-
 /** A slim horizontal lens, the stroke of which all water is made. */
 export const lens = (x: number, y: number, half: number, thick: number): string =>
   `M${n(x - half)} ${n(y)}Q${n(x)} ${n(y - thick)} ${n(x + half)} ${n(y)}Q${n(x)} ${n(y + thick)} ${n(x - half)} ${n(y)}Z`

@@ -29,27 +29,6 @@ export function clearSky(random: Random, hour: Hour, horizon: number, width: num
   return `${defs}<rect width="${width}" height="${n(horizon + 2)}" fill="${paint}"/>`
 }
 
-/** A sky printed in flat bands with long, slow edges. */
-export function bandedSky(
-  random: Random,
-  hour: Hour,
-  horizon: number,
-  bands = 9,
-  width: number = canvas.width,
-): string {
-  let svg = `<rect width="${width}" height="${n(horizon + 2)}" fill="${skyColour(hour, 0)}"/>`
-  for (let band = 1; band < bands; band++) {
-    const y = horizon * (band / bands) ** 0.92
-    const swing = (horizon / bands) * 0.22
-    const edge: Point[] = [0, 0.28, 0.55, 0.8, 1].map((t) => [t * width, y + between(random, -swing, swing)])
-    svg += fill(
-      `${curve(edge)}L${width} ${n(horizon + 2)}L0 ${n(horizon + 2)}Z`,
-      skyColour(hour, band / (bands - 1)),
-    )
-  }
-  return svg
-}
-
 /** A sky printed in rings about the light: the low colours close to the sun, the zenith's far from it. */
 export function ringSky(
   hour: Hour,

@@ -2,7 +2,7 @@
 
 import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
 import { labelOf, placeOf } from '@/lib/admin/content/field-labels'
-import { begun, blank, type FieldEntry, type FieldNode } from '@/lib/admin/content/field-node'
+import { addedValue, type FieldEntry, type FieldNode, initialValue } from '@/lib/admin/content/field-node'
 import { fieldsOf } from '@/lib/admin/content/schema-fields'
 import { baseDocuments, collections } from '@/lib/catalogue/base/documents'
 import { documentIssues } from '@/lib/catalogue/document'
@@ -104,7 +104,7 @@ test('texts, paragraphs, times, dates and moments are told apart', () => {
 })
 
 test('a new tour begins with nothing that is wrong in itself', () => {
-  const skeleton = blank({ kind: 'group', fields: fieldsOf('tours', 'remada-da-lua') })
+  const skeleton = initialValue({ kind: 'group', fields: fieldsOf('tours', 'remada-da-lua') })
   const addresses = { 'pt-BR': ['/remada-da-lua'], 'en-GB': ['/moonlight-paddle'] }
   const issues = documentIssues('tours', 'remada-da-lua', {
     ...Object(skeleton),
@@ -120,7 +120,7 @@ test('a new tour begins with nothing that is wrong in itself', () => {
 
 test('an added amount is an amount to be filled in, and an added price has its currency', () => {
   const price = everyField(fieldsOf('tours', 'x')).find(({ path }) => path === 'detail.price')
-  expect(price && begun(price.node)).toMatchObject({ kind: 'amounts', currency: 'BRL', amounts: [{}] })
+  expect(price && addedValue(price.node)).toMatchObject({ kind: 'amounts', currency: 'BRL', amounts: [{}] })
 })
 
 test('what the code ships needs no change to be published', () => {

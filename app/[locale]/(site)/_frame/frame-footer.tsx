@@ -21,7 +21,7 @@ export async function FrameFooter({ catalogue, locale, place }: FrameFooterProps
   const t = await getTranslations({ locale })
   const home = addressOf('home', locale)
   const choosing = choosingWords(locale)
-  // Trips that stand on no list and in no menu are found here.
+  // Trips that have no card and stand in no menu.
   const elsewhere = catalogue.trips.filter(({ listed, menu }) => !listed && !menu.shown)
   return (
     <SiteFooter

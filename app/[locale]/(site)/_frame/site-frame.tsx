@@ -18,7 +18,7 @@ import { FrameHeader } from './frame-header'
 import { FrameNotice } from './frame-notice'
 import { FramePreview } from './frame-preview'
 
-export interface SiteFrameProps {
+interface SiteFrameProps {
   catalogue: Catalogue
   locale: Locale
   /**

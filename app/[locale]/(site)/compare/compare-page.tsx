@@ -22,6 +22,7 @@ import { drawnSharePicture, pageMetadata } from '@/lib/seo/metadata'
 import { Breadcrumb } from '../_frame/breadcrumb'
 import { SiteFrame } from '../_frame/site-frame'
 
+/** Title, description and addresses of the page: the same with a query and without. */
 export async function compareMetadata(): Promise<Metadata> {
   const locale = requireLocale(await rootParams.locale())
   const { compare } = choosingWords(locale)

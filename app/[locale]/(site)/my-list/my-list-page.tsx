@@ -22,6 +22,7 @@ import { Breadcrumb } from '../_frame/breadcrumb'
 import { SiteFrame } from '../_frame/site-frame'
 import { SharedList } from './shared-list'
 
+/** Title, description and addresses of the page: the same with a query and without. */
 export async function listMetadata(): Promise<Metadata> {
   const locale = requireLocale(await rootParams.locale())
   const { list } = choosingWords(locale)

@@ -12,14 +12,14 @@ import {
   type PasswordState,
   parseNewEmail,
   parseNewPassword,
+  tooManyAttempts,
   typed,
 } from '@/lib/auth/forms'
-import { permitMail, permitSignIn, type Refused } from '@/lib/auth/limiter'
+import { permitMail, permitSignIn } from '@/lib/auth/limiter'
 import { changeEmail, changePassword, signOutEverywhere } from '@/lib/auth/own-account'
 import { sentForm } from '@/lib/auth/sent-form'
 import { loadConfirmedVisitor, type Visitor } from '@/lib/auth/session'
 
-const tooMany = ({ minutes }: Refused): FormError => ({ key: 'tooManyAttempts', minutes })
 const unavailable: FormError = { key: 'unavailable' }
 
 /** The signed-in person, as the service names them; a request without a session goes to the sign-in page. */
@@ -39,7 +39,7 @@ async function withPassword<Done>(
   const permit = await permitSignIn({ email, clientIp: clientAddress(await headers()), device: device.token })
   if (!permit.allowed) {
     logEvent({ kind: 'lockout' })
-    return { error: tooMany(permit) }
+    return { error: tooManyAttempts(permit) }
   }
   const answer = await work()
   const isWrong = isRefusal(answer) && 'key' in answer.error && answer.error.key === 'passwordWrong'
@@ -71,7 +71,7 @@ export async function changeEmailAction(_previous: MailState, sent: FormData): P
   const parsed = parseNewEmail(form, person.user.email)
   if (!parsed.ok) return { email, error: parsed.error }
   const mail = await permitMail(parsed.fields.email, clientAddress(await headers()))
-  if (!mail.allowed) return { email, error: tooMany(mail) }
+  if (!mail.allowed) return { email, error: tooManyAttempts(mail) }
   const result = await withPassword(
     person.user.email,
     () => changeEmail(person, parsed.fields),

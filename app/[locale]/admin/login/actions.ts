@@ -12,13 +12,12 @@ import {
   type SignInFields,
   type SignInState,
   type SignUpState,
+  tooManyAttempts,
   typed,
 } from '@/lib/auth/forms'
-import { permitSignIn, permitSignUp, type Refused } from '@/lib/auth/limiter'
+import { permitSignIn, permitSignUp } from '@/lib/auth/limiter'
 import { signUpStepMs, steadyAnswer } from '@/lib/auth/response-timing'
 import { sentForm } from '@/lib/auth/sent-form'
-
-const tooMany = ({ minutes }: Refused) => ({ key: 'tooManyAttempts', minutes }) as const
 
 /** Tries a password within the limits; undefined where it was right. */
 async function trySignIn(fields: SignInFields): Promise<SignInState['error']> {
@@ -27,7 +26,7 @@ async function trySignIn(fields: SignInFields): Promise<SignInState['error']> {
   const permit = await permitSignIn(attempt)
   if (!permit.allowed) {
     logEvent({ kind: 'lockout' })
-    return tooMany(permit)
+    return tooManyAttempts(permit)
   }
   const refusal = await signIn(fields, attempt)
   if (!refusal) {
@@ -61,7 +60,7 @@ export async function signUpAction(_previous: SignUpState, sent: FormData): Prom
   if (!parsed.ok) return { fullName, email, error: parsed.error }
 
   const permit = await permitSignUp(clientAddress(await headers()))
-  if (!permit.allowed) return { fullName, email, error: tooMany(permit) }
+  if (!permit.allowed) return { fullName, email, error: tooManyAttempts(permit) }
   const work = async () => {
     const outcome = await signUp(parsed.fields)
     if ('error' in outcome && outcome.isOutage) await permit.release()

@@ -8,6 +8,7 @@ import {
   type PasswordState,
   parseChosenPassword,
   parseForgotten,
+  tooManyAttempts,
   typed,
 } from '@/lib/auth/forms'
 import { permitMail } from '@/lib/auth/limiter'
@@ -21,7 +22,7 @@ export async function forgottenAction(_previous: MailState, sent: FormData): Pro
   const parsed = parseForgotten(form)
   if (!parsed.ok) return { email, error: parsed.error }
   const permit = await permitMail(parsed.fields.email, clientAddress(await headers()))
-  if (!permit.allowed) return { email, error: { key: 'tooManyAttempts', minutes: permit.minutes } }
+  if (!permit.allowed) return { email, error: tooManyAttempts(permit) }
   const refusal = await sendPasswordLink(parsed.fields.email)
   if (!refusal) return { email: parsed.fields.email, done: 'sent' }
   await permit.release()

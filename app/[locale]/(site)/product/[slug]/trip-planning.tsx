@@ -1,4 +1,3 @@
-import { ShareButton } from '@/components/booking/share-button'
 import { CompareLink } from '@/components/choosing/compare-link'
 import { ListLink } from '@/components/choosing/list-link'
 import { TripHeart } from '@/components/choosing/trip-heart'
@@ -9,6 +8,7 @@ import { ThatDayLoader } from '@/components/planning/that-day-loader'
 import { WeatherLimits } from '@/components/planning/weather-limits'
 import { HydrationBoundary } from '@/components/ui/hydration-boundary'
 import { Section } from '@/components/ui/section'
+import { ShareButton } from '@/components/ui/share-button'
 import { SiteLink } from '@/components/ui/site-link'
 import { requestWords } from '@/lib/booking/request-words'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
@@ -94,7 +94,9 @@ export function TripActions({
       {/* In pairs, so that a narrow column breaks between them and leaves none alone. */}
       <div className="flex items-center gap-x-5">
         <TripHeart slug={product.slug} title={words.title} locale={locale} />
-        <ShareButton title={words.title} words={requestWords(locale).share} />
+        <div data-screen-only className="[@media(scripting:none)]:hidden">
+          <ShareButton title={words.title} words={requestWords(locale).share} />
+        </div>
       </div>
       <div className="flex items-center gap-x-5">
         <CompareLink

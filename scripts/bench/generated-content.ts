@@ -11,7 +11,7 @@ import { snapshotBytes } from '../../lib/content/snapshot.ts'
 import { shippedCatalogue } from '../shipped-catalogue.ts'
 
 /** A bigger catalogue: tours that staff added, with the facts and words of the shipped ones under names of their own. */
-export function grownContent(more: number): PublishedContent {
+export function generatedContent(more: number): PublishedContent {
   const items = Array.from({ length: more }, (_, index) => {
     const like = shippedCatalogue.tours[index % shippedCatalogue.tours.length]
     if (!like) throw new Error('The catalogue has no tour.')
