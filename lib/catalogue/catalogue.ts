@@ -5,8 +5,8 @@ import { paratyOffset } from '../paraty-clock.ts'
 import { type AddressBook, addressBook, claim, pageOwners, takenBy } from '../routing/address-book.ts'
 import { contentBase } from './base/content.ts'
 import { baseDocuments, type Collection } from './base/documents.ts'
-import { isRecord, layOver } from './change.ts'
-import { documentBelow, isShipped, parseContent, parseCourse, parseTrip } from './document.ts'
+import { applyChange, isRecord } from './change.ts'
+import { baseDocument, isShipped, parseContent, parseCourse, parseTrip } from './document.ts'
 import type { DocumentIssue, Parsed } from './document-schema.ts'
 import { missingFacts } from './fact-text.ts'
 import { factWords } from './fact-words.ts'
@@ -187,9 +187,9 @@ class CatalogueBuilder {
 
   /** Whether a trip asks for no address but those that it had: in the state before, or as shipped. */
   private keepsAddresses(collection: 'tours' | 'expeditions', id: string): boolean {
-    const below = documentBelow(collection, id)
+    const below = baseDocument(collection, id)
     const document = this.rows.get(keyOf(collection, id))?.document
-    const addresses = layOver(addressesOf(below), addressesOf(document))
+    const addresses = applyChange(addressesOf(below), addressesOf(document))
     const mine = new Set(every(this.previousTrips?.get(id) ?? below))
     return every({ addresses }).every((address) => mine.has(address))
   }

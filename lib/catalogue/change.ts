@@ -11,14 +11,14 @@ const isOtherKind = (left: Record<string, unknown>, right: Record<string, unknow
  * an optional field that was taken out. Where a value of another kind takes its place, such as a
  * price on request that of an amount, nothing of the old one stays.
  */
-export function layOver(base: unknown, change: unknown): unknown {
+export function applyChange(base: unknown, change: unknown): unknown {
   if (change === undefined) return base
   if (!isRecord(base) || !isRecord(change) || isOtherKind(base, change)) return change
   // A Map, because a field called "__proto__" in a row would set an object's prototype.
   const merged = new Map(Object.entries(base))
   for (const [key, value] of Object.entries(change)) {
     if (value === null) merged.delete(key)
-    else merged.set(key, layOver(merged.get(key), value))
+    else merged.set(key, applyChange(merged.get(key), value))
   }
   return Object.fromEntries(merged)
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { baseDocuments, type Collection } from './base/documents.ts'
-import { layOver } from './change.ts'
+import { applyChange } from './change.ts'
 import {
   type DocumentIssue,
   type Parsed,
@@ -34,14 +34,14 @@ function newItemDocument(collection: Collection, id: string): unknown {
 }
 
 /** The document that a change is merged into: the shipped one, or the defaults of a new item. */
-export const documentBelow = (collection: Collection, id: string): unknown =>
+export const baseDocument = (collection: Collection, id: string): unknown =>
   baseDocuments[collection].get(id) ?? newItemDocument(collection, id)
 
 /** Whether an item belongs to the shipped catalogue; the change of any other item is a complete document. */
 export const isShipped = (collection: Collection, id: string): boolean => baseDocuments[collection].has(id)
 
 const mergedDocument = (collection: Collection, id: string, change: unknown): unknown =>
-  layOver(documentBelow(collection, id), change)
+  applyChange(baseDocument(collection, id), change)
 
 /** A tour or expedition with what staff changed laid over it, whole and checked. */
 export function parseTrip(collection: 'tours' | 'expeditions', id: string, change: unknown): Parsed<Product> {

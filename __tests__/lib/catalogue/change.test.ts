@@ -1,5 +1,5 @@
 import { baseDocuments, collections } from '@/lib/catalogue/base/documents'
-import { changeBetween, isRecord, layOver } from '@/lib/catalogue/change'
+import { applyChange, changeBetween, isRecord } from '@/lib/catalogue/change'
 
 const documents = collections.flatMap((collection) =>
   [...baseDocuments[collection]].map(([id, document]) => ({ collection, id, document })),
@@ -46,12 +46,12 @@ describe('a change laid over a document', () => {
   }
 
   test('says nothing where there is none', () => {
-    expect(layOver(base, undefined)).toBe(base)
-    expect(layOver(base, {})).toEqual(base)
+    expect(applyChange(base, undefined)).toBe(base)
+    expect(applyChange(base, {})).toEqual(base)
   })
 
   test('replaces what it names and leaves the rest', () => {
-    expect(layOver(base, { title: 'Outra', rating: { value: 5 } })).toEqual({
+    expect(applyChange(base, { title: 'Outra', rating: { value: 5 } })).toEqual({
       ...base,
       title: 'Outra',
       rating: { value: 5, reviews: 134 },
@@ -60,41 +60,41 @@ describe('a change laid over a document', () => {
 
   test('takes out what it names as null', () => {
     const { rating: _rating, ...unrated } = base
-    expect(layOver(base, { rating: null })).toEqual(unrated)
-    expect(layOver(base, { rating: { reviews: null } })).toEqual({ ...base, rating: { value: 4.8 } })
+    expect(applyChange(base, { rating: null })).toEqual(unrated)
+    expect(applyChange(base, { rating: { reviews: null } })).toEqual({ ...base, rating: { value: 4.8 } })
   })
 
   test('replaces lists whole, also by an empty one', () => {
-    expect(layOver(base, { tags: ['c'] })).toMatchObject({ tags: ['c'] })
-    expect(layOver(base, { tags: [] })).toMatchObject({ tags: [] })
-    expect(layOver(base, { price: { amounts: [{ reais: 300 }] } })).toMatchObject({
+    expect(applyChange(base, { tags: ['c'] })).toMatchObject({ tags: ['c'] })
+    expect(applyChange(base, { tags: [] })).toMatchObject({ tags: [] })
+    expect(applyChange(base, { price: { amounts: [{ reais: 300 }] } })).toMatchObject({
       price: { kind: 'amounts', per: 'person', amounts: [{ reais: 300 }] },
     })
   })
 
   test('of another kind leaves nothing of the old one', () => {
-    expect(layOver(base, { price: { kind: 'onRequest', per: 'group' } })).toMatchObject({
+    expect(applyChange(base, { price: { kind: 'onRequest', per: 'group' } })).toMatchObject({
       price: { kind: 'onRequest', per: 'group' },
     })
-    const priced = layOver(base, { price: { kind: 'onRequest', per: 'group' } })
+    const priced = applyChange(base, { price: { kind: 'onRequest', per: 'group' } })
     expect(JSON.stringify(priced)).not.toContain('reais')
   })
 
   test('of the same kind changes one field of it', () => {
-    expect(layOver(base, { price: { kind: 'amounts', per: 'group' } })).toMatchObject({
+    expect(applyChange(base, { price: { kind: 'amounts', per: 'group' } })).toMatchObject({
       price: { kind: 'amounts', per: 'group', amounts: [{ reais: 280 }, { reais: 100 }] },
     })
   })
 
   test('does not touch the document below', () => {
     const before = asRow(base)
-    layOver(base, { rating: { value: 1 }, tags: [], price: { per: 'group' } })
+    applyChange(base, { rating: { value: 1 }, tags: [], price: { per: 'group' } })
     expect(base).toEqual(before)
   })
 
   test('cannot reach behind the document', () => {
     const change: unknown = JSON.parse('{"__proto__": {"title": "Roubada"}}')
-    const merged = layOver({ rating: 1 }, change)
+    const merged = applyChange({ rating: 1 }, change)
     expect(isRecord(merged) && Reflect.getPrototypeOf(merged)).toBe(Object.prototype)
     expect(isRecord(merged) && merged.title).toBeUndefined()
     expect(Reflect.get({}, 'title')).toBeUndefined()
@@ -112,7 +112,7 @@ describe('the change between two documents', () => {
     for (let round = 0; round < 40; round += 1) {
       const goal = edited(asRow(document), random)
       const change = changeBetween(document, goal)
-      expect(layOver(document, change)).toEqual(goal)
+      expect(applyChange(document, change)).toEqual(goal)
     }
   })
 
@@ -120,7 +120,7 @@ describe('the change between two documents', () => {
     const random = randomNumbers(id.length * 104_729)
     for (let round = 0; round < 40; round += 1) {
       const change = changeBetween(document, edited(asRow(document), random))
-      expect(changeBetween(document, layOver(document, change))).toEqual(change)
+      expect(changeBetween(document, applyChange(document, change))).toEqual(change)
     }
   })
 
@@ -144,12 +144,14 @@ describe('the change between two documents', () => {
   test('of who signs a quotation leaves the quotation alone', () => {
     const quote = { words: { 'pt-BR': { text: 'A baía muda.', by: 'A equipe' } } }
     const change = { words: { 'pt-BR': { by: 'Uma guia' } } }
-    expect(changeBetween(quote, layOver(quote, change))).toEqual(change)
-    expect(layOver(quote, change)).toEqual({ words: { 'pt-BR': { text: 'A baía muda.', by: 'Uma guia' } } })
+    expect(changeBetween(quote, applyChange(quote, change))).toEqual(change)
+    expect(applyChange(quote, change)).toEqual({
+      words: { 'pt-BR': { text: 'A baía muda.', by: 'Uma guia' } },
+    })
   })
 
   test('a shipped text that is improved later shows through where staff changed another field', () => {
     const change = changeBetween({ title: 'Remada', text: 'Velho' }, { title: 'Remo', text: 'Velho' })
-    expect(layOver({ title: 'Remada', text: 'Novo' }, change)).toEqual({ title: 'Remo', text: 'Novo' })
+    expect(applyChange({ title: 'Remada', text: 'Novo' }, change)).toEqual({ title: 'Remo', text: 'Novo' })
   })
 })

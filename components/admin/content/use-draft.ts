@@ -18,7 +18,7 @@ import {
   sendChange,
 } from '@/lib/admin/content/send-change'
 import type { Collection } from '@/lib/catalogue/base/documents'
-import { changeBetween, isSameValue, layOver } from '@/lib/catalogue/change'
+import { applyChange, changeBetween, isSameValue } from '@/lib/catalogue/change'
 import { useIssues } from './use-issues'
 import { usePageLeave } from './use-page-leave'
 
@@ -165,7 +165,7 @@ export function useDraft(options: DraftOptions) {
   )
 
   const over = useCallback(
-    ({ draft, published }: StoredItem): unknown => tidy(layOver(below, draft ?? published ?? {})),
+    ({ draft, published }: StoredItem): unknown => tidy(applyChange(below, draft ?? published ?? {})),
     [below, tidy],
   )
 

@@ -2,8 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { type ReportedKind, recordEvent } from '../../auth/events'
 import type { Collection } from '../../catalogue/base/documents'
-import { changeBetween, isRecord, layOver } from '../../catalogue/change'
-import { documentBelow } from '../../catalogue/document'
+import { applyChange, changeBetween, isRecord } from '../../catalogue/change'
+import { baseDocument } from '../../catalogue/document'
 import type { DocumentIssue } from '../../catalogue/document-schema'
 import { currentCatalogue, refreshContent } from '../../content/current'
 import { log, reason } from '../../log'
@@ -134,8 +134,8 @@ export async function markBestSeller(
   if (!stored.ok) return stored.refusal
   const row = stored.value
   if (!row || (item.collection !== 'tours' && item.collection !== 'expeditions')) return { kind: 'unknown' }
-  const below = documentBelow(item.collection, item.id)
-  const whole = layOver(below, row.draft ?? row.published ?? {})
+  const below = baseDocument(item.collection, item.id)
+  const whole = applyChange(below, row.draft ?? row.published ?? {})
   const document = changeBetween(below, { ...(isRecord(whole) ? whole : {}), bestSeller: marked })
   const saved = await changeDraft(editor, item, { revision, document: json.parse(document ?? {}) })
   if (saved.kind !== 'done' || row.draft !== null || !saved.row) return saved
@@ -160,7 +160,7 @@ async function duplicate({ client }: Editor, item: Item, _: Requests['duplicate'
   if (!rows.ok) return rows.refusal
   const row = rows.value.find((one) => one.id === id)
   if (!row) return { kind: 'unknown' }
-  const whole = layOver(documentBelow(collection, id), row.draft ?? row.published ?? {})
+  const whole = applyChange(baseDocument(collection, id), row.draft ?? row.published ?? {})
   if (!isRecord(whole)) return { kind: 'unknown' }
   const taken = new Set([...rows.value.map((one) => one.id), ...currentCatalogue().everyTrip.keys()])
   const copy = [...copyIds(id)].find((candidate) => !taken.has(candidate))
@@ -187,7 +187,7 @@ async function duplicate({ client }: Editor, item: Item, _: Requests['duplicate'
 /** The number after the highest that an expedition has, published or not (spec §3: 9 to 17 as shipped). */
 export function nextExpeditionNumber(rows: readonly ContentRow[]): number {
   const numbers = rows.map(({ collection, id, draft, published }) => {
-    const document = layOver(documentBelow(collection, id), draft ?? published ?? {})
+    const document = applyChange(baseDocument(collection, id), draft ?? published ?? {})
     return isRecord(document) && typeof document.id === 'number' ? document.id : 0
   })
   return Math.max(17, ...numbers) + 1

@@ -1,7 +1,7 @@
 import type { Collection } from '../../catalogue/base/documents'
 import type { Catalogue } from '../../catalogue/catalogue'
-import { isRecord, layOver } from '../../catalogue/change'
-import { documentBelow, documentIssues, parseTrip } from '../../catalogue/document'
+import { applyChange, isRecord } from '../../catalogue/change'
+import { baseDocument, documentIssues, parseTrip } from '../../catalogue/document'
 import type { DocumentIssue } from '../../catalogue/document-schema'
 import { mapTexts, missingFacts } from '../../catalogue/fact-text'
 import { linkProblem } from '../../catalogue/links'
@@ -180,7 +180,7 @@ export function checkContent(
 ): ContentCheck {
   const issues = documentIssues(collection, id, change)
   const refused = issues.filter(({ incomplete }) => !incomplete)
-  const whole = layOver(documentBelow(collection, id), change)
+  const whole = applyChange(baseDocument(collection, id), change)
   const links = linkIssues(catalogue, id, whole)
   const blocking = [...issues.filter(({ incomplete }) => incomplete), ...links.unknown]
   const missing = missingTranslations(isRecord(whole) ? whole.words : undefined)

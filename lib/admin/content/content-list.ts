@@ -1,8 +1,8 @@
 import 'server-only'
 import { baseDocuments, type Collection, isCollection } from '../../catalogue/base/documents'
 import type { Catalogue } from '../../catalogue/catalogue'
-import { isRecord, layOver } from '../../catalogue/change'
-import { documentBelow } from '../../catalogue/document'
+import { applyChange, isRecord } from '../../catalogue/change'
+import { baseDocument } from '../../catalogue/document'
 import { formatAmount, lowestAmount } from '../../catalogue/money'
 import { priceSchema } from '../../catalogue/schema'
 import { isContentPart } from '../../catalogue/site-content'
@@ -26,7 +26,7 @@ export const documentOf = ({
   draft,
   published,
 }: Pick<ContentRow, 'collection' | 'id'> & Partial<Pick<ContentRow, 'draft' | 'published'>>): unknown =>
-  layOver(documentBelow(collection, id), draft ?? published ?? {})
+  applyChange(baseDocument(collection, id), draft ?? published ?? {})
 
 const text = (document: unknown, path: string): string | undefined => {
   const value = valueAt(document, path)
@@ -55,7 +55,7 @@ export function itemTitles({ shown }: Catalogue, locale: Locale): (subject: stri
     if (!isCollection(collection)) return undefined
     if (id === undefined) return contentWordsOf(locale).collections[collection].title
     const published = documents.get(subject)
-    const document = layOver(documentBelow(collection, id), published ?? {})
+    const document = applyChange(baseDocument(collection, id), published ?? {})
     return titleOf({ collection, id }, document, locale)
   }
 }
@@ -103,7 +103,7 @@ const moment = (locale: Locale) =>
 /** The item's own page, or the one on which it stands; none while it cannot be seen. */
 function addressFor(row: ContentRow, locale: Locale): string | undefined {
   if (row.hidden || row.deleted_at || !(row.shipped || row.published)) return undefined
-  const shown = layOver(documentBelow(row.collection, row.id), row.published ?? {})
+  const shown = applyChange(baseDocument(row.collection, row.id), row.published ?? {})
   if (isTripCollection(row.collection)) return text(shown, `addresses.${locale}.0`)
   return addressOf(row.id === 'policy-figures' ? 'policy' : 'home', locale)
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Collection } from '../../catalogue/base/documents'
 import type { Catalogue } from '../../catalogue/catalogue'
-import { layOver } from '../../catalogue/change'
-import { documentBelow, isShipped, parseTrip } from '../../catalogue/document'
+import { applyChange } from '../../catalogue/change'
+import { baseDocument, isShipped, parseTrip } from '../../catalogue/document'
 import { factNames, factText } from '../../catalogue/fact-text'
 import { factContext } from '../../catalogue/read'
 import { type Locale, locales } from '../../locales'
@@ -48,8 +48,8 @@ export function editorData(
   const fields = fieldsOf(collection, id)
   if (fields.length === 0 || (!row && !isShipped(collection, id))) return undefined
   const change = row?.draft ?? row?.published ?? {}
-  const below = documentBelow(collection, id)
-  const stored = layOver(below, change)
+  const below = baseDocument(collection, id)
+  const stored = applyChange(below, change)
   const { refused, blocking, warnings } = checkContent(catalogue, collection, id, change)
   const messagesFor = (issues: typeof warnings) => issues.map((issue) => issueMessageIn(issue, locale))
   return {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { diffWordsWithSpace } from 'diff'
 import type { Collection } from '../../catalogue/base/documents'
-import { layOver } from '../../catalogue/change'
-import { documentBelow } from '../../catalogue/document'
+import { applyChange } from '../../catalogue/change'
+import { baseDocument } from '../../catalogue/document'
 import type { Locale } from '../../locales'
 import { paratyTimeZone } from '../../paraty-clock'
 import { contentWordsOf } from './content-panel-words'
@@ -80,13 +80,13 @@ export function readableHistory(
 ): ReadableEntry[] {
   const words = contentWordsOf(locale).history
   const actions: Readonly<Record<string, string>> = words.actions
-  const below = documentBelow(collection, id)
+  const below = baseDocument(collection, id)
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: paratyTimeZone,
   })
-  const stateAfter = (entry: HistoryEntry | undefined) => layOver(below, entry?.document ?? {})
+  const stateAfter = (entry: HistoryEntry | undefined) => applyChange(below, entry?.document ?? {})
   const [newest] = entries
   return entries.map((entry, index) => {
     const differences = differencesBetween(stateAfter(entries[index + 1]), stateAfter(entry), locale)
