@@ -84,7 +84,8 @@ const generations = new WeakMap<object, string>()
 function generationOf(page: CachedPage): string {
   const known = generations.get(page)
   if (known !== undefined) return known
-  const generation = generationPattern.exec(page.html.slice(0, 2000))?.[1] ?? ''
+  // A copy, because V8 keeps the whole of a string for as long as a part that was cut out of it is used.
+  const generation = Buffer.from(generationPattern.exec(page.html.slice(0, 2000))?.[1] ?? '').toString()
   generations.set(page, generation)
   return generation
 }

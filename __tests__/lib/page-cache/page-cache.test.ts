@@ -2,6 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { currentGeneration } from '@/lib/content/state'
 import type * as PageCacheModule from '@/lib/page-cache/page-cache'
 import { pageInMemory } from '@/lib/page-memory/page-memory'
@@ -160,6 +162,27 @@ test('a page is finished once, also when it is read and stored again', async () 
   expect(html).not.toContain('<script src=')
   await keep(page)
   expect(page).toMatchObject({ html, headers })
+})
+
+test('of a page that is kept in memory only what is sent stays there, and not the document that it was made of', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage: () => void = runInNewContext('gc')
+  const memory = () => {
+    collectGarbage()
+    return process.memoryUsage().heapUsed
+  }
+  show('a-generation-with-a-long-name')
+  const before = memory()
+  for (let page = 0; page < 20; page += 1) {
+    const text = pageOf(currentGeneration() ?? '')
+    const html = text.html.replace('</body>', `${'á€'.repeat(500_000)}${page}</body>`)
+    await cacheOfRequest().set(`${path}-${page}`, { ...text, html }, { ...context, cacheControl: undefined })
+  }
+  expect(globalThis.pageMemory?.pages.size).toBe(20)
+  // Two million bytes each; Next's own cache has room for one of them.
+  expect((memory() - before) / 1e6).toBeLessThan(15)
+  // Nobody waits for them to be compressed.
+  globalThis.pageMemory?.pages.clear()
 })
 
 test('without deferred scripts a page names its script files as Next wrote them, under its policy', async () => {
