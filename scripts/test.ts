@@ -9,14 +9,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
 import { findBrowser } from './browser.ts'
 import { checkFormat, checkTypes, runUnitTests } from './checks.ts'
-import { type BackendVariables, startEmbeddedBackend } from './embedded-backend.ts'
+import { startEmbeddedBackend } from './embedded-backend.ts'
 import { copyEmptyData } from './empty-data.ts'
+import { type HostedProject, readHostedProject } from './hosted-project.ts'
+import { journeyPasses } from './journey-passes.ts'
 import { freePort } from './ports.ts'
 import { exitWithParent, type RunningProcess } from './processes.ts'
-import { rememberProject } from './project-traces.ts'
+import { rememberProject, requireShippedContent } from './project-traces.ts'
 import { ensureBuild, lockBuild, startNext, waitForAnswer } from './site.ts'
 import { runProgram, step, stopPrograms } from './steps.ts'
 import { TestRun } from './test-report.ts'
@@ -59,25 +60,23 @@ exitWithParent(() => void leave(143))
 
 const { hosted } = parseArgs({ options: { hosted: { type: 'boolean', default: false } } }).values
 
-const projectSchema = z.object({
-  SUPABASE_URL: z.url(),
-  SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
-  SUPABASE_SECRET_KEY: z.string().min(1),
-})
-
+/** What tests are told of the backend that they are to test. */
 interface Backend {
-  variables: BackendVariables
+  variables: HostedProject & { TESTED_BACKEND: 'hosted' | 'embedded' }
   stop: () => Promise<void>
 }
 
 /** The project that was asked for, or an embedded backend with empty data of its own; its site stands at `siteUrl`. */
 async function startBackend(name: string, siteUrl: string): Promise<Backend> {
-  if (hosted) return { variables: projectSchema.parse(process.env), stop: async () => {} }
+  if (hosted) {
+    return { variables: { ...readHostedProject(), TESTED_BACKEND: 'hosted' }, stop: async () => {} }
+  }
   const directory = path.join(folder, name)
   copyEmptyData(directory)
   const backend = startEmbeddedBackend({ port: await freePort(), directory, siteUrl })
   services.push(backend.process)
-  return { variables: await backend.ready, stop: () => backend.process.stop() }
+  const variables = { ...(await backend.ready), TESTED_BACKEND: 'embedded' } as const
+  return { variables, stop: () => backend.process.stop() }
 }
 
 /** Prepares the data with which every embedded backend of this run begins. */
@@ -136,22 +135,32 @@ async function startSite({ variables, port }: Site): Promise<void> {
 }
 
 async function testSite({ variables }: Site): Promise<void> {
-  const file = reportFile('journeys')
   const browser = await run.support('browser', findBrowser)
   const env = {
     ...variables,
     BROWSER_PATH: browser.executablePath,
     BROWSER_ARGS: browser.args.join(' '),
-    JOURNEYS_REPORT: file,
     // Prepared by findBrowser where the machine lacks libraries.
     LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
     FONTCONFIG_PATH: process.env.FONTCONFIG_PATH,
   }
-  await run.record('journeys', () => runProgram('playwright', ['test'], env), { runner: 'playwright', file })
+  let failure: unknown
+  for (const { name, options } of journeyPasses(hosted)) {
+    const file = reportFile(name)
+    const work = () => runProgram('playwright', ['test', ...options], { ...env, JOURNEYS_REPORT: file })
+    // Journeys of one pass say nothing about those of the next.
+    await run.record(name, work, { runner: 'playwright', file }).catch((error: unknown) => {
+      failure ??= error
+    })
+    if (leaving) break
+  }
+  if (failure) throw failure
 }
 
 async function rememberHosted(): Promise<void> {
-  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = projectSchema.parse(process.env)
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = readHostedProject()
+  console.log(`Testing ${SUPABASE_URL}`)
+  await requireShippedContent(SUPABASE_URL, SUPABASE_SECRET_KEY)
   const clean = await rememberProject(SUPABASE_URL, SUPABASE_SECRET_KEY)
   cleanProject = async () => {
     cleanProject = async () => {}
