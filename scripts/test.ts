@@ -3,7 +3,7 @@
  * empty data of its own. Stops at the first step that fails. The last two lines say what ran and `N passed, N failed`.
  *
  *   --hosted   policies and journeys against the project that SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and
- *              SUPABASE_SECRET_KEY name; what came meanwhile is taken away afterwards, and roles are put back
+ *              SUPABASE_SECRET_KEY name; what came meanwhile is taken away afterwards, content and roles are put back
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
