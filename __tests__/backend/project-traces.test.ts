@@ -112,6 +112,16 @@ test('what came while a project was tested is taken away, what was changed is pu
   expect(await cleanUp()).toEqual({ accounts: 0, pictures: 0, rows: 0, roles: 0, events: 0 })
 })
 
+test('rows that a broken-off journey of the restore has destroyed come back', async () => {
+  const expected = await rows()
+  expect(expected?.length).toBeGreaterThan(5)
+  const cleanUp = await rememberProject(url, readKeys(directory).secret)
+  await owner.from('tours').delete().neq('id', '')
+  expect(await rows()).toEqual([])
+  await cleanUp()
+  expect(await rows()).toEqual(expected)
+})
+
 test('a picture that was there and is gone is named, and the rest is cleaned up all the same', async () => {
   await upload('gone.svg')
   const cleanUp = await rememberProject(url, readKeys(directory).secret)
