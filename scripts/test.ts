@@ -32,7 +32,10 @@ const started = Date.now()
 /** Where a runner writes what it counted. */
 const reportFile = (name: string): string => path.join(folder, `${name}.json`)
 
-/** Takes away what the tests left in the project, also after a failure and Ctrl-C; nothing where they had their own backend. */
+/**
+ * Takes away what the tests left in the project: after each step, because the next one finds it as it was, and in the end,
+ * also after a failure and Ctrl-C. Does nothing where they had their own backend.
+ */
 let cleanProject = async (): Promise<void> => {}
 
 async function cleanUp(): Promise<void> {
@@ -153,6 +156,7 @@ async function testSite({ variables }: Site): Promise<void> {
       failure ??= error
     })
     if (leaving) break
+    await run.support(`clean-up after ${name}`, () => cleanProject())
   }
   if (failure) throw failure
 }
@@ -162,12 +166,17 @@ async function rememberHosted(): Promise<void> {
   console.log(`Testing ${SUPABASE_URL}`)
   await requireShippedContent(SUPABASE_URL, SUPABASE_SECRET_KEY)
   const clean = await rememberProject(SUPABASE_URL, SUPABASE_SECRET_KEY)
-  cleanProject = async () => {
-    cleanProject = async () => {}
+  const cleanAndTell = async () => {
     const { accounts, pictures, rows, roles, events } = await clean()
     console.log(
       `Taken away again: ${accounts} accounts, ${pictures} pictures, ${rows} rows, ${events} lines of the audit log; ${roles} roles put back.`,
     )
+  }
+  // One after the other: Ctrl-C may come while a step is cleaned up after.
+  let last = Promise.resolve()
+  cleanProject = () => {
+    last = last.then(cleanAndTell, cleanAndTell)
+    return last
   }
 }
 
@@ -183,7 +192,10 @@ async function testEverything(): Promise<void> {
   const testPolicies = () =>
     step(`Policies on the ${hosted ? 'hosted project' : 'embedded backend'}`, testBackend)
   // A hosted project has one content for both: what the policies publish must not get into the build.
-  if (hosted) await testPolicies()
+  if (hosted) {
+    await testPolicies()
+    await run.support('clean-up after the policies', () => cleanProject())
+  }
   // The policies ask one thing after another and leave the build a processor. Both are waited for, so that what one did
   // is counted when the other fails.
   const policies = hosted ? undefined : testPolicies()
