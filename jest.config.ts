@@ -48,6 +48,7 @@ export default async function config(): Promise<Config> {
         displayName: 'policies',
         testEnvironment: 'node',
         testMatch: ['<rootDir>/__tests__/policies/**/*.test.ts'],
+        globalSetup: '<rootDir>/__tests__/policies/what-can-be-tried.ts',
       }),
     ],
   }

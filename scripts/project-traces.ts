@@ -11,6 +11,32 @@ const usersSchema = z.object({ users: z.array(z.object({ id: z.string() })) })
 const rolesSchema = z.array(z.object({ user_id: z.string(), role: z.string() }))
 const eventsSchema = z.array(z.object({ id: z.number() }))
 
+/** What staff may have done to a row; all of it is empty or off where nobody has. */
+const stateSchema = z.array(
+  z.looseObject({
+    id: z.string(),
+    shipped: z.boolean(),
+    draft: z.unknown(),
+    published: z.unknown(),
+    position: z.number().nullable(),
+    hidden: z.boolean(),
+    deleted_at: z.string().nullable(),
+  }),
+)
+
+const isChanged = ({
+  shipped,
+  draft,
+  published,
+  position,
+  hidden,
+  deleted_at,
+}: z.infer<typeof stateSchema>[number]) =>
+  !shipped || hidden || [draft, published, position, deleted_at].some((value) => value !== null)
+
+const connect = (url: string, secretKey: string): SupabaseClient =>
+  createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
+
 type Role = z.infer<typeof rolesSchema>[number]
 
 interface Contents {
@@ -109,24 +135,44 @@ async function putContentBack(client: SupabaseClient, { content }: Contents, now
   return rows
 }
 
-const added = (before: ReadonlySet<string>, now: ReadonlySet<string>): string[] =>
-  [...now].filter((one) => !before.has(one))
+const onlyIn = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
+  [...one].filter((member) => !other.has(member))
+
+/**
+ * Makes sure that nobody has changed what a project shows. Tests hold its pages against the catalogue as shipped, and a
+ * project with content of its own may be one that visitors see.
+ * @throws Error where somebody has, or the project does not answer
+ */
+export async function requireShippedContent(url: string, secretKey: string): Promise<void> {
+  const { data, error } = await connect(url, secretKey).rpc('content_backup')
+  if (error) throw new Error(`The content of the project could not be read: ${error.message}`)
+  const { rows } = contentSchema.parse(data)
+  for (const table of tables) {
+    const changed = stateSchema.parse(rows[table]).find(isChanged)
+    if (changed) {
+      throw new Error(
+        `${url} holds content of somebody's own (${changed.id} in ${table}), so that it is no project for tests.`,
+      )
+    }
+  }
+}
 
 /**
  * Remembers what a project holds, so that tests which run against it can clean up after themselves: what is called
  * afterwards removes the accounts, pictures, rows and lines of the audit log that came meanwhile, and puts changed rows
- * and roles back.
- * @throws Error when the project does not answer, or the key may not do that
+ * and roles back. It keeps no bytes of pictures: tests change and remove none but their own.
+ * @throws Error when the project does not answer, or the key may not do that; what is called afterwards also when a
+ *   picture is gone that was there
  */
 export async function rememberProject(url: string, secretKey: string): Promise<() => Promise<Cleaned>> {
-  const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  const client = connect(url, secretKey)
   const before = await readContents(client)
   return async () => {
     const now = await readContents(client)
     // First of all: without them nobody enters the panel.
     const roles = await putRolesBack(client, before, now)
     const rows = await putContentBack(client, before, now)
-    const pictures = added(before.pictures, now.pictures)
+    const pictures = onlyIn(now.pictures, before.pictures)
     for (const bucket of pictureAreas) {
       const names = pictures
         .filter((one) => one.startsWith(`${bucket}/`))
@@ -135,13 +181,15 @@ export async function rememberProject(url: string, secretKey: string): Promise<(
       const { error } = await client.storage.from(bucket).remove(names)
       if (error) throw new Error(`Pictures of ${bucket} could not be removed: ${error.message}`)
     }
-    const accounts = added(before.accounts, now.accounts)
+    const accounts = onlyIn(now.accounts, before.accounts)
     for (const id of accounts) {
       const { error } = await client.auth.admin.deleteUser(id)
       if (error) throw new Error(`An account could not be removed: ${error.message}`)
     }
     // Last, because all of the above is written down as well.
     const events = await removeEvents(client, before)
+    const lost = onlyIn(before.pictures, now.pictures)
+    if (lost.length > 0) throw new Error(`Pictures of the project are gone: ${lost.join(', ')}`)
     return { accounts: accounts.length, pictures: pictures.length, rows, roles, events }
   }
 }

@@ -43,19 +43,71 @@ const playwrightReport = z
     flaky: stats.flaky,
   }))
 
-/** What a runner counted, from the JSON report that it wrote; one failure when it wrote none. */
-export function readCounts(runner: 'jest' | 'playwright', file: string): Counts {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, flaky: 0 }
+/** The JSON report that a test runner writes. */
+export interface Report {
+  runner: 'jest' | 'playwright'
+  file: string
+}
+
+/** What a runner counted; undefined when it wrote no report. */
+export function readCounts({ runner, file }: Report): Counts | undefined {
+  if (!existsSync(file)) return undefined
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
   return (runner === 'jest' ? jestReport : playwrightReport).parse(report)
 }
 
-/** Everything that ran, in one line: `427 policies, 388 journeys (2 skipped, 1 flaky)`. */
-export const whatRan = (runs: readonly (Counts & { name: string })[]): string =>
-  runs
-    .map(({ name, passed, failed, skipped, flaky }) => {
-      const notes = Object.entries({ failed, skipped, flaky }).filter(([, count]) => count > 0)
-      const said = notes.map(([note, count]) => `${count} ${note}`).join(', ')
-      return `${passed + failed} ${name}${said && ` (${said})`}`
-    })
-    .join(', ')
+interface Ended {
+  name: string
+  isFailed: boolean
+  counts?: Counts
+}
+
+function sayOne({ name, isFailed, counts }: Ended): string {
+  const { passed = 0, failed = 0, skipped = 0, flaky = 0 } = counts ?? {}
+  const notes = Object.entries({ failed, skipped, flaky })
+    .filter(([, count]) => count > 0)
+    .map(([note, count]) => `${count} ${note}`)
+  if (isFailed && failed === 0) notes.unshift('failed')
+  return `${counts ? `${passed + failed} ` : ''}${name}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`
+}
+
+/** Keeps the steps of a test run that came to their end, well or not. */
+export class TestRun {
+  readonly #ended: Ended[] = []
+
+  /** Does a step and keeps how it ended; a runner's report, also of a run that failed, says more than that it did. */
+  async record<T>(name: string, work: () => Promise<T>, report?: Report): Promise<T> {
+    let isFailed = true
+    try {
+      const result = await work()
+      isFailed = false
+      return result
+    } finally {
+      this.#ended.push({ name, isFailed, counts: report && readCounts(report) })
+    }
+  }
+
+  /** Does what only a failure makes worth a word: whatever has to be there before a step, or goes after it. */
+  async support<T>(name: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      this.#ended.push({ name, isFailed: true })
+      throw error
+    }
+  }
+
+  /** Everything that ended, in one line: `types, lint, 427 policies, 388 journeys (2 skipped, 1 flaky)`. */
+  whatRan(): string {
+    return this.#ended.map(sayOne).join(', ') || 'nothing'
+  }
+
+  /** Tests that passed and failed. A step that failed with no test to blame is a failure of its own. */
+  totals(): { passed: number; failed: number } {
+    const sum = (count: (one: Ended) => number) => this.#ended.reduce((total, one) => total + count(one), 0)
+    return {
+      passed: sum(({ counts }) => counts?.passed ?? 0),
+      failed: sum(({ isFailed, counts }) => Math.max(counts?.failed ?? 0, isFailed ? 1 : 0)),
+    }
+  }
+}

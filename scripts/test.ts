@@ -3,67 +3,58 @@
  * empty data of its own. Stops at the first step that fails. The last two lines say what ran and `N passed, N failed`.
  *
  *   --hosted   policies and journeys against the project that SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and
- *              SUPABASE_SECRET_KEY name; what came meanwhile is taken away afterwards, and roles are put back
+ *              SUPABASE_SECRET_KEY name; what came meanwhile is taken away afterwards, content and roles are put back
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
 import { findBrowser } from './browser.ts'
-import { checkSources } from './checks.ts'
-import { type BackendVariables, startEmbeddedBackend } from './embedded-backend.ts'
+import { checkFormat, checkTypes, runUnitTests } from './checks.ts'
+import { startEmbeddedBackend } from './embedded-backend.ts'
 import { copyEmptyData } from './empty-data.ts'
+import { type HostedProject, readHostedProject } from './hosted-project.ts'
+import { journeyPasses } from './journey-passes.ts'
 import { freePort } from './ports.ts'
 import { exitWithParent, type RunningProcess } from './processes.ts'
-import { rememberProject } from './project-traces.ts'
+import { rememberProject, requireShippedContent } from './project-traces.ts'
 import { ensureBuild, lockBuild, startNext, waitForAnswer } from './site.ts'
 import { runProgram, step, stopPrograms } from './steps.ts'
-import { type Counts, readCounts, whatRan } from './test-report.ts'
+import { TestRun } from './test-report.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'saira-test-'))
 /** What the site says while the browser tests run; kept for whoever looks into a failure. */
 const siteLog = path.join('.cache', 'test-site.log')
 const services: RunningProcess[] = []
-const counted: (Counts & { name: string })[] = []
+const run = new TestRun()
 const started = Date.now()
 
-/** Counts what a runner did, also when it failed; its report says more than its exit code. */
-async function counting(
-  { name, runner = 'jest' }: { name: string; runner?: 'jest' | 'playwright' },
-  work: (file: string) => Promise<void>,
-): Promise<void> {
-  const file = path.join(folder, `${name}.json`)
-  try {
-    await work(file)
-  } finally {
-    counted.push({ name, ...readCounts(runner, file) })
-  }
-}
+/** Where a runner writes what it counted. */
+const reportFile = (name: string): string => path.join(folder, `${name}.json`)
 
-/** Takes away what the tests left in the project, also after a failure and Ctrl-C; nothing where they had their own backend. */
+/**
+ * Takes away what the tests left in the project: after each step, because the next one finds it as it was, and in the end,
+ * also after a failure and Ctrl-C. Does nothing where they had their own backend.
+ */
 let cleanProject = async (): Promise<void> => {}
 
-/** Whether everything was taken away; what was not is told, and keeps nobody from the counts. */
-async function cleanUp(): Promise<boolean> {
+async function cleanUp(): Promise<void> {
   try {
     await stopPrograms()
     for (const service of services.toReversed()) await service.stop()
     await cleanProject()
-    return true
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return false
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+const tell = (error: unknown): void => console.error(error instanceof Error ? error.message : error)
+
 let leaving = false
 async function leave(code: number): Promise<void> {
   if (leaving) return
   leaving = true
-  await cleanUp()
+  await cleanUp().catch(tell)
   process.exit(code)
 }
 process.on('SIGINT', () => void leave(130))
@@ -72,25 +63,23 @@ exitWithParent(() => void leave(143))
 
 const { hosted } = parseArgs({ options: { hosted: { type: 'boolean', default: false } } }).values
 
-const projectSchema = z.object({
-  SUPABASE_URL: z.url(),
-  SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
-  SUPABASE_SECRET_KEY: z.string().min(1),
-})
-
+/** What tests are told of the backend that they are to test. */
 interface Backend {
-  variables: BackendVariables
+  variables: HostedProject & { TESTED_BACKEND: 'hosted' | 'embedded' }
   stop: () => Promise<void>
 }
 
 /** The project that was asked for, or an embedded backend with empty data of its own; its site stands at `siteUrl`. */
 async function startBackend(name: string, siteUrl: string): Promise<Backend> {
-  if (hosted) return { variables: projectSchema.parse(process.env), stop: async () => {} }
+  if (hosted) {
+    return { variables: { ...readHostedProject(), TESTED_BACKEND: 'hosted' }, stop: async () => {} }
+  }
   const directory = path.join(folder, name)
   copyEmptyData(directory)
   const backend = startEmbeddedBackend({ port: await freePort(), directory, siteUrl })
   services.push(backend.process)
-  return { variables: await backend.ready, stop: () => backend.process.stop() }
+  const variables = { ...(await backend.ready), TESTED_BACKEND: 'embedded' } as const
+  return { variables, stop: () => backend.process.stop() }
 }
 
 /** Prepares the data with which every embedded backend of this run begins. */
@@ -108,96 +97,124 @@ async function prepareEmptyData(): Promise<void> {
 }
 
 async function testBackend(): Promise<void> {
-  const backend = await startBackend('policies-data', 'http://localhost:3000')
-  await counting({ name: 'policies' }, async (file) => {
-    const env = { ...process.env, ...backend.variables }
-    // One file after the other: some ask who the last administrator is, and would take those of the others for theirs.
-    const options = ['--selectProjects', 'policies', '--runInBand', '--json', `--outputFile=${file}`]
-    await runProgram('jest', options, env)
-  })
+  const backend = await run.support('backend of the policies', () =>
+    startBackend('policies-data', 'http://localhost:3000'),
+  )
+  const env = { ...process.env, ...backend.variables }
+  const file = reportFile('policies')
+  // One file after the other: some ask who the last administrator is, and would take those of the others for theirs.
+  const options = ['--selectProjects', 'policies', '--runInBand', '--json', `--outputFile=${file}`]
+  await run.record('policies', () => runProgram('jest', options, env), { runner: 'jest', file })
   await backend.stop()
 }
 
-/** Starts the built site on a backend of its own; resolves with the variables that it runs with. */
-async function startSite(): Promise<NodeJS.ProcessEnv> {
+interface Site {
+  /** What the site and the journeys run with. */
+  variables: NodeJS.ProcessEnv
+  port: number
+}
+
+/** Builds the site for a backend of its own. */
+async function buildSite(): Promise<Site> {
   const port = await freePort()
   const siteUrl = `http://localhost:${port}`
-  const backend = await startBackend('journeys-data', siteUrl)
-  const env = {
+  const backend = await run.support('backend of the site', () => startBackend('journeys-data', siteUrl))
+  const variables = {
     ...process.env,
     ...backend.variables,
     SITE_URL: siteUrl,
+    BASE_URL: siteUrl,
     CONTENT_SNAPSHOT: path.join(folder, 'content-snapshot.json'),
   }
-  await step('Build', () => ensureBuild(env, (build) => services.push(build)))
-  const site = startNext({ mode: 'production', port, variables: env, logFile: siteLog })
-  services.push(site)
-  await waitForAnswer(siteUrl, site)
-  return { ...env, BASE_URL: siteUrl }
+  const build = () => step('Build', () => ensureBuild(variables, (build) => services.push(build)))
+  await run.record('build', build)
+  return { variables, port }
 }
 
-async function testSite(env: NodeJS.ProcessEnv): Promise<void> {
-  await counting({ name: 'journeys', runner: 'playwright' }, async (file) => {
-    const browser = await findBrowser()
-    await runProgram('playwright', ['test'], {
-      ...env,
-      BROWSER_PATH: browser.executablePath,
-      BROWSER_ARGS: browser.args.join(' '),
-      JOURNEYS_REPORT: file,
-      // Prepared by findBrowser where the machine lacks libraries.
-      LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
-      FONTCONFIG_PATH: process.env.FONTCONFIG_PATH,
+async function startSite({ variables, port }: Site): Promise<void> {
+  const site = startNext({ mode: 'production', port, variables, logFile: siteLog })
+  services.push(site)
+  await waitForAnswer(`http://localhost:${port}`, site)
+}
+
+async function testSite({ variables }: Site): Promise<void> {
+  const browser = await run.support('browser', findBrowser)
+  const env = {
+    ...variables,
+    BROWSER_PATH: browser.executablePath,
+    BROWSER_ARGS: browser.args.join(' '),
+    // Prepared by findBrowser where the machine lacks libraries.
+    LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
+    FONTCONFIG_PATH: process.env.FONTCONFIG_PATH,
+  }
+  let failure: unknown
+  for (const { name, options } of journeyPasses(hosted)) {
+    const file = reportFile(name)
+    const work = () => runProgram('playwright', ['test', ...options], { ...env, JOURNEYS_REPORT: file })
+    // Journeys of one pass say nothing about those of the next.
+    await run.record(name, work, { runner: 'playwright', file }).catch((error: unknown) => {
+      failure ??= error
     })
-  })
+    if (leaving) break
+    await run.support(`clean-up after ${name}`, () => cleanProject())
+  }
+  if (failure) throw failure
 }
 
 async function rememberHosted(): Promise<void> {
-  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = projectSchema.parse(process.env)
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = readHostedProject()
+  console.log(`Testing ${SUPABASE_URL}`)
+  await requireShippedContent(SUPABASE_URL, SUPABASE_SECRET_KEY)
   const clean = await rememberProject(SUPABASE_URL, SUPABASE_SECRET_KEY)
-  cleanProject = async () => {
-    cleanProject = async () => {}
+  const cleanAndTell = async () => {
     const { accounts, pictures, rows, roles, events } = await clean()
     console.log(
       `Taken away again: ${accounts} accounts, ${pictures} pictures, ${rows} rows, ${events} lines of the audit log; ${roles} roles put back.`,
     )
   }
+  // One after the other: Ctrl-C may come while a step is cleaned up after.
+  let last = Promise.resolve()
+  cleanProject = () => {
+    last = last.then(cleanAndTell, cleanAndTell)
+    return last
+  }
 }
 
 async function testEverything(): Promise<void> {
-  await lockBuild()
-  if (hosted) await rememberHosted()
+  await run.support('lock of the build', lockBuild)
+  if (hosted) await run.support('look at the project', rememberHosted)
   rmSync(siteLog, { force: true })
-  await step('Data for embedded backends', prepareEmptyData)
-  await counting({ name: 'unit and component tests' }, checkSources)
+  await run.support('data for embedded backends', () => step('Data for embedded backends', prepareEmptyData))
+  await run.record('types', checkTypes)
+  await run.record('lint', checkFormat)
+  const file = reportFile('unit')
+  await run.record('unit and component tests', () => runUnitTests(file), { runner: 'jest', file })
   const testPolicies = () =>
     step(`Policies on the ${hosted ? 'hosted project' : 'embedded backend'}`, testBackend)
   // A hosted project has one content for both: what the policies publish must not get into the build.
-  if (hosted) await testPolicies()
+  if (hosted) {
+    await testPolicies()
+    await run.support('clean-up after the policies', () => cleanProject())
+  }
   // The policies ask one thing after another and leave the build a processor. Both are waited for, so that what one did
   // is counted when the other fails.
   const policies = hosted ? undefined : testPolicies()
-  const [site] = await Promise.allSettled([startSite(), policies])
+  const [site] = await Promise.allSettled([buildSite(), policies])
   await policies
   if (site.status === 'rejected') throw site.reason
+  await run.support('start of the site', () => startSite(site.value))
   await step('Browser tests', () => testSite(site.value))
 }
 
-let failedStep = false
-try {
-  await testEverything()
-} catch (error) {
-  failedStep = true
-  if (!leaving) console.error(error instanceof Error ? error.message : error)
-}
+await testEverything().catch((error: unknown) => {
+  if (!leaving) tell(error)
+})
 if (!leaving) {
   // A project that still holds what the tests left is a failure as well.
-  failedStep = !(await cleanUp()) || failedStep
-  const passed = counted.reduce((sum, counts) => sum + counts.passed, 0)
-  const failed = counted.reduce((sum, counts) => sum + counts.failed, 0)
-  // Types, lint or build that fail are a failure of their own.
-  const missed = failedStep && failed === 0 ? 1 : 0
+  await run.support('clean-up', cleanUp).catch(tell)
+  const { passed, failed } = run.totals()
   const minutes = ((Date.now() - started) / 60_000).toFixed(1)
-  console.log(`\nIn ${minutes} minutes: types, lint, ${whatRan(counted)}.`)
-  console.log(`${passed} passed, ${failed + missed} failed`)
-  process.exit(failed + missed === 0 ? 0 : 1)
+  console.log(`\nIn ${minutes} minutes: ${run.whatRan()}.`)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
 }

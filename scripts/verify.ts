@@ -1,5 +1,5 @@
 /** `npm run verify`: types, formatting and lint, unit and component tests. Starts nothing. */
-import { checkSources } from './checks.ts'
+import { checkFormat, checkTypes, runUnitTests } from './checks.ts'
 import { exitWithParent } from './processes.ts'
 import { StepError, stopPrograms } from './steps.ts'
 
@@ -12,7 +12,9 @@ process.on('SIGTERM', () => void leave(143))
 exitWithParent(() => void leave(143))
 
 try {
-  await checkSources()
+  await checkTypes()
+  await checkFormat()
+  await runUnitTests()
 } catch (error) {
   if (!(error instanceof StepError)) throw error
   console.error(error.message)

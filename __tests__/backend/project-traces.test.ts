@@ -7,7 +7,7 @@ import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readKeys } from '../../scripts/backend/keys'
 import { copyEmptyData } from '../../scripts/empty-data'
-import { rememberProject } from '../../scripts/project-traces'
+import { rememberProject, requireShippedContent } from '../../scripts/project-traces'
 import { type ServerProcess, startServer } from './server-process'
 
 jest.setTimeout(120_000)
@@ -69,6 +69,25 @@ const pictures = async () => (await owner.storage.from('icons').list('')).data?.
 const upload = (name: string) =>
   owner.storage.from('icons').upload(name, Buffer.from('<svg/>'), { contentType: 'image/svg+xml' })
 
+test('content of somebody’s own ends it before anything is changed; a project as shipped is taken', async () => {
+  const secret = readKeys(directory).secret
+  await requireShippedContent(url, secret)
+  for (const change of [
+    { draft: { listing: {} } },
+    { published: { listing: {} } },
+    { hidden: true },
+    { position: 3 },
+    { deleted_at: new Date().toISOString() },
+  ]) {
+    const item = owner.from('tours').update(change).eq('id', 'passeio-veleiro')
+    expect((await item).error).toBeNull()
+    await expect(requireShippedContent(url, secret)).rejects.toThrow('passeio-veleiro in tours')
+    const asShipped = { draft: null, published: null, hidden: false, position: null, deleted_at: null }
+    await owner.from('tours').update(asShipped).eq('id', 'passeio-veleiro')
+  }
+  await requireShippedContent(url, secret)
+})
+
 test('what came while a project was tested is taken away, what was changed is put back, and the rest stays', async () => {
   await upload('before.svg')
   await owner.from('tours').insert({ id: 'before', published: { listing: {} } })
@@ -91,6 +110,25 @@ test('what came while a project was tested is taken away, what was changed is pu
   expect(await pictures()).toEqual(expected.pictures)
   expect([...accounts]).toEqual(expected.accounts)
   expect(await cleanUp()).toEqual({ accounts: 0, pictures: 0, rows: 0, roles: 0, events: 0 })
+})
+
+test('rows that a broken-off journey of the restore has destroyed come back', async () => {
+  const expected = await rows()
+  expect(expected?.length).toBeGreaterThan(5)
+  const cleanUp = await rememberProject(url, readKeys(directory).secret)
+  await owner.from('tours').delete().neq('id', '')
+  expect(await rows()).toEqual([])
+  await cleanUp()
+  expect(await rows()).toEqual(expected)
+})
+
+test('a picture that was there and is gone is named, and the rest is cleaned up all the same', async () => {
+  await upload('gone.svg')
+  const cleanUp = await rememberProject(url, readKeys(directory).secret)
+  await owner.storage.from('icons').remove(['gone.svg'])
+  await upload('test.svg')
+  await expect(cleanUp()).rejects.toThrow('Pictures of the project are gone: icons/gone.svg')
+  expect(await pictures()).not.toContain('test.svg')
 })
 
 async function signUp(): Promise<string> {

@@ -14,7 +14,7 @@ let second: SiteProcess
 
 test.beforeAll(async () => {
   backend = await startOwnBackend()
-  staff = await backend.administrator()
+  staff = (await backend.administrator()).client
   first = await backend.startSite()
   second = await backend.startSite()
 })

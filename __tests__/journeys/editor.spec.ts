@@ -1,5 +1,4 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { createClient } from '@supabase/supabase-js'
 import { problems } from './axe.ts'
 import { type OwnBackend, type SiteProcess, startOwnBackend } from './own-site.ts'
 import { jpegFile } from './sample-images.ts'
@@ -19,18 +18,7 @@ let staff: Person
 /** Somebody with an account; administrators have the role as well. */
 async function person({ isAdministrator }: { isAdministrator: boolean }): Promise<Person> {
   const one = newPerson()
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = backend.variables
-  const client = createClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } })
-  const { data, error } = await client.auth.signUp({
-    email: one.email,
-    password: one.password,
-    options: { data: { full_name: one.fullName } },
-  })
-  if (error) throw error
-  if (isAdministrator) {
-    const given = await backend.owner().from('user_roles').insert({ user_id: data.user?.id, role: 'admin' })
-    if (given.error) throw given.error
-  }
+  await (isAdministrator ? backend.administrator(one) : backend.account(one))
   return one
 }
 
@@ -68,7 +56,7 @@ test.beforeAll(async () => {
   site = await backend.startSite()
   staff = await person({ isAdministrator: true })
 })
-test.afterAll(() => backend.stop())
+test.afterAll(() => backend?.stop())
 
 test('a price is changed and visitors see it, in both languages', async ({ browser }) => {
   const page = await enter(browser, staff)

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { freePort } from '../../scripts/ports.ts'
 import { startNext, waitForAnswer } from '../../scripts/site.ts'
+import { forward } from './forward.ts'
 import { backend } from './staff.ts'
 
 /** What the site says; kept for whoever looks into a failure. */
@@ -23,28 +24,11 @@ interface Injected {
   path: string
 }
 
-function forward(incoming: IncomingMessage, outgoing: ServerResponse, isAnswerLost: boolean): void {
-  const target = new URL(incoming.url ?? '/', backend().url)
-  const onward = request(
-    target,
-    { method: incoming.method, headers: { ...incoming.headers, host: target.host } },
-    (answer) => {
-      if (isAnswerLost) {
-        answer.resume().once('end', () => outgoing.destroy())
-        return
-      }
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-    },
-  )
-  onward.once('error', () => outgoing.destroy())
-  incoming.pipe(onward)
-}
-
 function answer(incoming: IncomingMessage, outgoing: ServerResponse, { fault, path }: Injected): void {
   const hits = fault !== 'none' && incoming.url?.includes(path)
-  if (!hits) forward(incoming, outgoing, false)
-  else if (fault === 'answer-lost') forward(incoming, outgoing, incoming.method === 'POST')
+  if (!hits) forward(incoming, outgoing, backend().url)
+  else if (fault === 'answer-lost')
+    forward(incoming, outgoing, backend().url, { isAnswerLost: incoming.method === 'POST' })
   else if (fault === 'down') incoming.destroy()
   else if (fault === '503') outgoing.writeHead(503, { 'content-type': 'text/plain' }).end('upstream is away')
   else if (fault === 'garbage')

@@ -1,14 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { type BackendVariables, startEmbeddedBackend } from '../../scripts/embedded-backend.ts'
 import { copyEmptyData } from '../../scripts/empty-data.ts'
 import { freePort } from '../../scripts/ports.ts'
 import type { RunningProcess } from '../../scripts/processes.ts'
+import { rememberProject } from '../../scripts/project-traces.ts'
 import { startNext, waitForAnswer } from '../../scripts/site.ts'
-import { newPerson, type Person } from './staff.ts'
+import { type Account, clientWith, createAccount, giveRole, isHosted } from '../made-up-people.ts'
+import { forward } from './forward.ts'
+import { newPerson, type Person, backend as testedBackend } from './staff.ts'
 
 /** One process of the site, with a folder of its own for what it keeps. */
 export interface SiteProcess {
@@ -28,60 +31,81 @@ interface SiteOptions {
   siteUrl?: string
 }
 
-/** A backend with empty data of its own, for journeys that change what every page shows. */
+/**
+ * A backend for journeys that change what every page shows: an embedded one with empty data of its own. Where a hosted
+ * project is tested it is that project, which one file after the other has for itself and leaves as it was.
+ */
 export interface OwnBackend {
   variables: BackendVariables
   /** Whether the backend can be reached from the site; its data stays either way. */
   setReachable: (reachable: boolean) => void
-  /** Somebody who may change content, signed in at the backend itself. */
-  administrator: (person?: Person) => Promise<SupabaseClient>
+  /** The folder in which an embedded backend leaves its mails. */
+  mails: string
+  /** Somebody with an account, signed in at the backend itself. */
+  account: (person?: Person) => Promise<Account>
+  /** Somebody who may change content, as well. */
+  administrator: (person?: Person) => Promise<Account>
   /** With the secret key: passes row-level security. */
   owner: () => SupabaseClient
   startSite: (options?: SiteOptions) => Promise<SiteProcess>
   stop: () => Promise<void>
 }
 
-const clientOptions = { auth: { persistSession: false, autoRefreshToken: false } }
+interface Served {
+  variables: BackendVariables
+  stop: () => Promise<void>
+}
 
-/** Starts a backend with empty data, and behind it as many processes of the built site as a journey asks for. */
-export async function startOwnBackend(): Promise<OwnBackend> {
+async function startEmbedded(directory: string, siteUrl: string): Promise<Served> {
+  copyEmptyData(directory)
+  const embedded = startEmbeddedBackend({ port: await freePort(), directory, siteUrl })
+  return { variables: await embedded.ready, stop: () => embedded.process.stop() }
+}
+
+/** The project that is tested, as it stands; it is put back in the end. */
+async function borrowProject(): Promise<Served> {
+  const { url, publishableKey, secretKey } = testedBackend()
+  const putBack = await rememberProject(url, secretKey)
+  return {
+    variables: {
+      SUPABASE_URL: url,
+      SUPABASE_PUBLISHABLE_KEY: publishableKey,
+      SUPABASE_SECRET_KEY: secretKey,
+    },
+    stop: async () => {
+      await putBack()
+    },
+  }
+}
+
+/**
+ * Prepares such a backend, and behind it as many processes of the built site as a journey asks for. `siteUrl` is where
+ * links in mails lead.
+ */
+export async function startOwnBackend({ siteUrl = 'http://localhost:3000' } = {}): Promise<OwnBackend> {
   const folder = mkdtempSync(path.join(tmpdir(), 'saira-own-'))
   const directory = path.join(folder, 'data')
-  copyEmptyData(directory)
-  const embedded = startEmbeddedBackend({
-    port: await freePort(),
-    directory,
-    siteUrl: 'http://localhost:3000',
-  })
-  const generated = await embedded.ready
+  const served = isHosted ? await borrowProject() : await startEmbedded(directory, siteUrl)
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY: secretKey } = served.variables
+  const project = { url, publishableKey: SUPABASE_PUBLISHABLE_KEY, secretKey }
   let isReachable = true
   const gate = createServer((incoming, outgoing) => {
-    if (!isReachable) return incoming.destroy()
-    const target = new URL(incoming.url ?? '/', generated.SUPABASE_URL)
-    const onward = request(
-      target,
-      { method: incoming.method, headers: { ...incoming.headers, host: target.host } },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(outgoing)
-      },
-    )
-    onward.once('error', () => outgoing.destroy())
-    incoming.pipe(onward)
+    if (isReachable) forward(incoming, outgoing, url)
+    else incoming.destroy()
   })
   const gatePort = await freePort()
   await new Promise<void>((resolve) => gate.listen(gatePort, '127.0.0.1', resolve))
-  const variables = { ...generated, SUPABASE_URL: `http://127.0.0.1:${gatePort}` }
+  const variables = { ...served.variables, SUPABASE_URL: `http://127.0.0.1:${gatePort}` }
   const sites: RunningProcess[] = []
 
   const startSite: OwnBackend['startSite'] = async ({
     pollSeconds = 2,
     snapshot,
     port: chosenPort,
-    siteUrl,
+    siteUrl: publicUrl,
   } = {}) => {
     const port = chosenPort ?? (await freePort())
-    const url = `http://localhost:${port}`
+    const ownUrl = `http://localhost:${port}`
     const own = path.join(folder, `site-${port}`)
     mkdirSync(own)
     const file = snapshot ?? path.join(own, 'snapshot.json')
@@ -92,47 +116,38 @@ export async function startOwnBackend(): Promise<OwnBackend> {
       variables: {
         ...process.env,
         ...variables,
-        SITE_URL: siteUrl ?? url,
+        SITE_URL: publicUrl ?? ownUrl,
         CONTENT_POLL_SECONDS: String(pollSeconds),
         CONTENT_SNAPSHOT: file,
       },
       logFile: log,
     })
     sites.push(running)
-    await waitForAnswer(`${url}/api/health`, running)
-    return { url, snapshot: file, log, kill: () => running.stop(0), stop: () => running.stop() }
+    await waitForAnswer(`${ownUrl}/api/health`, running)
+    return { url: ownUrl, snapshot: file, log, kill: () => running.stop(0), stop: () => running.stop() }
   }
+
+  const account = (person = newPerson()): Promise<Account> => createAccount(project, person)
 
   return {
     variables,
     setReachable: (reachable) => {
       isReachable = reachable
     },
-    administrator: async ({ email, password, fullName } = newPerson()) => {
-      const client = createClient(generated.SUPABASE_URL, generated.SUPABASE_PUBLISHABLE_KEY, clientOptions)
-      const { data, error } = await client.auth.signUp({
-        email,
-        password,
-        options: { data: { full_name: fullName } },
-      })
-      if (error) throw error
-      const { error: refused } = await createClient(
-        generated.SUPABASE_URL,
-        generated.SUPABASE_SECRET_KEY,
-        clientOptions,
-      )
-        .from('user_roles')
-        .insert({ user_id: data.user?.id, role: 'admin' })
-      if (refused) throw refused
-      return client
+    mails: path.join(directory, 'mails'),
+    account,
+    administrator: async (person) => {
+      const created = await account(person)
+      await giveRole(project, created.id)
+      return created
     },
-    owner: () => createClient(generated.SUPABASE_URL, generated.SUPABASE_SECRET_KEY, clientOptions),
+    owner: () => clientWith(url, secretKey),
     startSite,
     stop: async () => {
       for (const site of sites) await site.stop()
       gate.closeAllConnections()
       await new Promise((resolve) => gate.close(resolve))
-      await embedded.process.stop()
+      await served.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { createClient } from '@supabase/supabase-js'
 import { problems } from './axe.ts'
 import { type OwnBackend, type SiteProcess, startOwnBackend } from './own-site.ts'
 import { newPerson, type Person, signIn } from './staff.ts'
@@ -17,18 +16,9 @@ test.beforeAll(async () => {
   test.setTimeout(240_000)
   backend = await startOwnBackend()
   site = await backend.startSite()
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = backend.variables
-  const client = createClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } })
-  const { data, error } = await client.auth.signUp({
-    email: staff.email,
-    password: staff.password,
-    options: { data: { full_name: staff.fullName } },
-  })
-  if (error) throw error
-  const given = await backend.owner().from('user_roles').insert({ user_id: data.user?.id, role: 'admin' })
-  if (given.error) throw given.error
+  await backend.administrator(staff)
 })
-test.afterAll(() => backend.stop())
+test.afterAll(() => backend?.stop())
 
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' })
 

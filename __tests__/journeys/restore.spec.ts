@@ -17,11 +17,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'saira-restore-'))
 const person = newPerson()
 let backend: OwnBackend
 let staff: SupabaseClient
+let staffId: string
 let site: SiteProcess
 
 test.beforeAll(async () => {
   backend = await startOwnBackend()
-  staff = await backend.administrator(person)
+  const account = await backend.administrator(person)
+  staff = account.client
+  staffId = account.id
   site = await backend.startSite({ pollSeconds: 1 })
 })
 test.afterAll(async () => {
@@ -94,11 +97,14 @@ test('after rows, roles and pictures were destroyed, a restore brings every page
     contentType: 'image/png',
   })
   await staff.rpc('raise_content_version')
-  await owner.from('user_roles').delete().eq('role', 'admin')
+  await owner.from('user_roles').delete().eq('user_id', staffId)
   await expect.poll(showsPrice).toBe(false)
-  const broken = await seen()
-  for (const [index, picture] of broken.pictures.entries())
-    expect(picture).not.toEqual(before.pictures[index])
+  // A hosted project may answer with a copy of its own for a while.
+  const untouched = async () => {
+    const { pictures } = await seen()
+    return photographs.filter((_, index) => pictures[index]?.equals(before.pictures[index] ?? Buffer.of()))
+  }
+  await expect.poll(untouched, { timeout: 60_000 }).toEqual([])
 
   const restored = await restoreBackup({ url, secretKey, folder: backup })
   expect(restored).toMatchObject({ picturesAdded: 1, picturesRepaired: 1, withoutRole: [] })

@@ -1,11 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import {
+  type Account,
+  type Credentials,
+  createAccount as createAccountIn,
+  newEmail,
+  type Project,
+} from '../made-up-people.ts'
 
-export interface Person {
-  email: string
-  password: string
-  fullName: string
-}
+export type Person = Credentials
 
 const setting = (name: string): string => {
   const value = process.env[name]
@@ -13,7 +15,7 @@ const setting = (name: string): string => {
   return value
 }
 
-export const backend = () => ({
+export const backend = (): Project => ({
   url: setting('SUPABASE_URL'),
   publishableKey: setting('SUPABASE_PUBLISHABLE_KEY'),
   secretKey: setting('SUPABASE_SECRET_KEY'),
@@ -21,7 +23,7 @@ export const backend = () => ({
 
 /** Somebody whom no other test knows. */
 export const newPerson = (): Person => ({
-  email: `staff-${Date.now()}-${randomBytes(4).toString('hex')}@example.com`,
+  email: newEmail(),
   password: 'remo-e-mare-7',
   fullName: 'Pessoa de Teste',
 })
@@ -39,8 +41,7 @@ async function ask(path: string, key: string, data: unknown): Promise<unknown> {
 }
 
 /** Creates an account at the service itself, for journeys that are not about signing up. */
-export const createAccount = ({ email, password, fullName }: Person): Promise<unknown> =>
-  ask('/auth/v1/signup', backend().publishableKey, { email, password, data: { full_name: fullName } })
+export const createAccount = (person: Person): Promise<Account> => createAccountIn(backend(), person)
 
 /** What `npm run admin:grant` does. */
 export async function makeAdministrator({ email }: Person): Promise<void> {

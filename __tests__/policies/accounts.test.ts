@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { newEmail, password, signedUpPerson, visitor } from './people'
+import { newEmail } from '../made-up-people'
+import { password, personWhoSignsUp, signedUpPerson, testWhere, visitor } from './people'
 
 describe('accounts', () => {
-  test('anyone may sign up, and their name is kept', async () => {
-    const { client, email } = await signedUpPerson()
+  testWhere('sign-up')('anyone may sign up, and their name is kept', async () => {
+    const { client, email } = await personWhoSignsUp()
     const { data } = await client.auth.getUser()
     expect(data.user?.email).toBe(email)
     expect(data.user?.user_metadata.full_name).toBe('Ana')
@@ -43,12 +44,12 @@ describe('accounts', () => {
     expect(data.session).toBeNull()
   })
 
-  test('a password of five characters is refused as weak, with the reason', async () => {
+  testWhere('sign-up')('a password of five characters is refused as weak, with the reason', async () => {
     const { error } = await visitor().auth.signUp({ email: newEmail(), password: 'cinco' })
     expect(error).toMatchObject({ code: 'weak_password', reasons: ['length'] })
   })
 
-  test('an e-mail can be used for one account only', async () => {
+  testWhere('sign-up')('an e-mail can be used for one account only', async () => {
     const { email } = await signedUpPerson()
     const { data, error } = await visitor().auth.signUp({ email, password: 'uma-outra-senha' })
     expect(data.session).toBeNull()

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { backend, newEmail, owner, signedUpPerson } from './people'
+import { newEmail } from '../made-up-people'
+import { backend, owner, signedUpPerson } from './people'
 
 // Each of these starts processes, which a busy machine does not do in five seconds.
 jest.setTimeout(60_000)

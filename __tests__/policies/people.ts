@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { clientWith, createAccount, giveRole, newEmail, signUp } from '../made-up-people'
+import { isLeftOut, type Trial } from './what-can-be-tried'
 
 /**
- * The backend under test, embedded or a throw-away hosted project whose sign-up asks for no confirmation. `npm test`
- * starts an embedded one with empty data.
+ * The backend under test, embedded or a throw-away hosted project. `npm test` starts an embedded one with empty data.
  */
 export const backend = z
   .object({
@@ -14,22 +14,22 @@ export const backend = z
   })
   .parse(process.env)
 
-const withKey = (key: string): SupabaseClient =>
-  createClient(backend.SUPABASE_URL, key, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  })
+const project = {
+  url: backend.SUPABASE_URL,
+  publishableKey: backend.SUPABASE_PUBLISHABLE_KEY,
+  secretKey: backend.SUPABASE_SECRET_KEY,
+}
 
 /** Somebody who never signed in. */
-export const visitor = (): SupabaseClient => withKey(backend.SUPABASE_PUBLISHABLE_KEY)
+export const visitor = (): SupabaseClient => clientWith(project.url, project.publishableKey)
 
 /** The secret key: sets up and checks what the people under test may not. */
-export const owner = (): SupabaseClient => withKey(backend.SUPABASE_SECRET_KEY)
+export const owner = (): SupabaseClient => clientWith(project.url, project.secretKey)
+
+/** A test of something that not every backend lets be tried: left out, and counted as skipped, where it does not. */
+export const testWhere = (trial: Trial) => (isLeftOut(trial) ? test.skip : test)
 
 export const password = 'remo-e-colete'
-export const newEmail = (): string => `${randomUUID()}@example.com`
-
-/** Whether an address is one that `newEmail` made. */
-export const isMadeUp = (email: string): boolean => /^[0-9a-f-]{36}@example\.com$/.test(email)
 
 export interface Person {
   id: string
@@ -39,23 +39,20 @@ export interface Person {
 
 /** Somebody with an account and no role. */
 export async function signedUpPerson(): Promise<Person> {
-  const client = visitor()
   const email = newEmail()
-  const { data, error } = await client.auth.signUp({
-    email,
-    password,
-    options: { data: { full_name: 'Ana' } },
-  })
-  if (error) throw error
-  if (!data.user || !data.session) throw new Error('Sign-up gave no session: switch confirmations off.')
-  return { id: data.user.id, email, client }
+  return { email, ...(await createAccount(project, { email, password, fullName: 'Ana' })) }
+}
+
+/** Somebody who has made their account themselves; only in a test where `sign-up` can be tried. */
+export async function personWhoSignsUp(): Promise<Person> {
+  const email = newEmail()
+  return { email, ...(await signUp(project, { email, password, fullName: 'Ana' })) }
 }
 
 /** Somebody whom `npm run admin:grant` has made an administrator. */
 export async function administrator(): Promise<Person> {
   const person = await signedUpPerson()
-  const { error } = await owner().from('user_roles').insert({ user_id: person.id, role: 'admin' })
-  if (error) throw error
+  await giveRole(project, person.id)
   return person
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { backend, expectRefused, newEmail, owner, password, signedUpPerson, visitor } from './people'
+import { newEmail } from '../made-up-people'
+import { backend, expectRefused, owner, password, signedUpPerson, testWhere, visitor } from './people'
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -144,19 +145,8 @@ describe('an attempt is taken back', () => {
   })
 })
 
-/** Whether counts are kept apart by the header; otherwise all tests are one caller, and what callers do to each other cannot be tried. */
-async function areCallersToldApart(): Promise<boolean> {
-  const [email, address] = [newEmail(), randomUUID()]
-  await tryOften(newSite(), 5, () => ({ email, address }))
-  return (await tryOnce(newSite(), { email, address })) === 0
-}
-
 describe('a stranger who knows the publishable key', () => {
-  test('locks nobody out of the site, and opens nothing that it has closed', async () => {
-    if (!(await areCallersToldApart())) {
-      console.warn('Not tried: the gateway of this project says itself from which address a request came.')
-      return
-    }
+  testWhere('callers')('locks nobody out of the site, and opens nothing that it has closed', async () => {
     const [site, stranger, email, address] = [newSite(), newSite(), newEmail(), randomUUID()]
     await tryOften(stranger, 45, () => ({ email, address }))
     expect(await tryOnce(site, { email, address })).toBe(0)
@@ -224,26 +214,24 @@ describe('choosing a password without the old one', () => {
   const isRecovering = async (client: SupabaseClient, proof_hash: string) =>
     (await client.rpc('is_recovering', { proof_hash })).data
 
-  test('is for the holder of the value in the one session that began it, until it is used', async () => {
-    const { client, email } = await signedUpPerson()
-    const { data } = await begin(client)
-    if (data === false) {
-      console.warn('Not tried: tokens of this project say that the session began with a password.')
-      return
-    }
-    expect(data).toBe(true)
-    expect(await isRecovering(client, proof)).toBe(true)
-    // The id of the session, or anything else that the session itself says, is not the value.
-    expect(await isRecovering(client, forged)).toBe(false)
-    expect((await begin(client, forged)).data).toBe(false)
-    const other = visitor()
-    await other.auth.signInWithPassword({ email, password })
-    expect(await isRecovering(other, proof)).toBe(false)
-    await other.rpc('end_recovery')
-    expect(await isRecovering(client, proof)).toBe(true)
-    await client.rpc('end_recovery')
-    expect(await isRecovering(client, proof)).toBe(false)
-  })
+  testWhere('recovery')(
+    'is for the holder of the value in the one session that began it, until it is used',
+    async () => {
+      const { client, email } = await signedUpPerson()
+      expect((await begin(client)).data).toBe(true)
+      expect(await isRecovering(client, proof)).toBe(true)
+      // The id of the session, or anything else that the session itself says, is not the value.
+      expect(await isRecovering(client, forged)).toBe(false)
+      expect((await begin(client, forged)).data).toBe(false)
+      const other = visitor()
+      await other.auth.signInWithPassword({ email, password })
+      expect(await isRecovering(other, proof)).toBe(false)
+      await other.rpc('end_recovery')
+      expect(await isRecovering(client, proof)).toBe(true)
+      await client.rpc('end_recovery')
+      expect(await isRecovering(client, proof)).toBe(false)
+    },
+  )
 
   test('is nothing that a visitor could ask for, and its table is nobody’s to read or write', async () => {
     expectRefused(await begin(visitor()))

@@ -1,17 +1,20 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs'
-import { readCounts, whatRan } from '../../scripts/test-report'
+import { readCounts, TestRun } from '../../scripts/test-report'
 import { inTemporaryFolder } from './temporary-folder'
 
 inTemporaryFolder()
 
+const file = 'report.json'
+const jestReport = { numPassedTests: 10, numFailedTests: 0, numPendingTests: 0, numRuntimeErrorTestSuites: 0 }
+
 const counts = (runner: 'jest' | 'playwright', report: object) => {
-  writeFileSync('report.json', JSON.stringify(report))
-  return readCounts(runner, 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  return readCounts({ runner, file })
 }
 
 test('a test file that cannot be loaded is a failure', () => {
-  const report = { numPassedTests: 10, numFailedTests: 2, numPendingTests: 1, numRuntimeErrorTestSuites: 1 }
+  const report = { ...jestReport, numFailedTests: 2, numPendingTests: 1, numRuntimeErrorTestSuites: 1 }
   expect(counts('jest', report)).toEqual({ passed: 10, failed: 3, skipped: 1, flaky: 0 })
 })
 
@@ -23,17 +26,71 @@ test('a browser test that passed at the second try passed; an error outside of t
   expect(counts('playwright', report)).toEqual({ passed: 21, failed: 2, skipped: 4, flaky: 1 })
 })
 
-test('no report is a failure', () => {
-  expect(readCounts('jest', 'none.json')).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: 0 })
+test('without a report nothing was counted', () => {
+  expect(readCounts({ runner: 'jest', file: 'none.json' })).toBeUndefined()
 })
 
-test('what ran is one line, with a note where something failed, was left out or needed a second try', () => {
-  const all = { passed: 427, failed: 0, skipped: 0, flaky: 0 }
-  const some = { passed: 380, failed: 8, skipped: 2, flaky: 1 }
-  expect(
-    whatRan([
-      { name: 'policies', ...all },
-      { name: 'journeys', ...some },
-    ]),
-  ).toBe('427 policies, 388 journeys (8 failed, 2 skipped, 1 flaky)')
+describe('a run', () => {
+  const well = async () => {}
+  const badly = async () => {
+    throw new Error('It ended with code 1.')
+  }
+
+  test('says in one line what came to its end, with a note where tests failed, were left out or needed a second try', async () => {
+    const run = new TestRun()
+    await run.record('types', well)
+    await run.record('policies', async () => writeFileSync(file, JSON.stringify(jestReport)), {
+      runner: 'jest',
+      file,
+    })
+    const journeys = { stats: { expected: 379, unexpected: 8, flaky: 1, skipped: 2 }, errors: [] }
+    const failing = async () => {
+      writeFileSync(file, JSON.stringify(journeys))
+      await badly()
+    }
+    await expect(run.record('journeys', failing, { runner: 'playwright', file })).rejects.toThrow()
+    expect(run.whatRan()).toBe('types, 10 policies, 388 journeys (8 failed, 2 skipped, 1 flaky)')
+    expect(run.totals()).toEqual({ passed: 390, failed: 8 })
+  })
+
+  test('that ends with types or lint names them, and counts no test', async () => {
+    const types = new TestRun()
+    await expect(types.record('types', badly)).rejects.toThrow('It ended with code 1.')
+    expect(types.whatRan()).toBe('types (failed)')
+    expect(types.totals()).toEqual({ passed: 0, failed: 1 })
+
+    const lint = new TestRun()
+    await lint.record('types', well)
+    await expect(lint.record('lint', badly)).rejects.toThrow()
+    expect(lint.whatRan()).toBe('types, lint (failed)')
+  })
+
+  test('in which a runner wrote no report, or failed with no test to blame, failed once', async () => {
+    const silent = new TestRun()
+    await expect(silent.record('journeys', badly, { runner: 'playwright', file })).rejects.toThrow()
+    expect(silent.whatRan()).toBe('journeys (failed)')
+    expect(silent.totals()).toEqual({ passed: 0, failed: 1 })
+
+    const blameless = new TestRun()
+    const failing = async () => {
+      writeFileSync(file, JSON.stringify(jestReport))
+      await badly()
+    }
+    await expect(blameless.record('policies', failing, { runner: 'jest', file })).rejects.toThrow()
+    expect(blameless.whatRan()).toBe('10 policies (failed)')
+    expect(blameless.totals()).toEqual({ passed: 10, failed: 1 })
+  })
+
+  test('names what stands between the steps only where it failed', async () => {
+    const run = new TestRun()
+    await run.support('start of the site', well)
+    await run.record('types', well)
+    await expect(run.support('clean-up', badly)).rejects.toThrow('It ended with code 1.')
+    expect(run.whatRan()).toBe('types, clean-up (failed)')
+    expect(run.totals()).toEqual({ passed: 0, failed: 1 })
+  })
+
+  test('that did nothing yet says so', () => {
+    expect(new TestRun().whatRan()).toBe('nothing')
+  })
 })
