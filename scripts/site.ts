@@ -14,6 +14,12 @@ const next = 'node_modules/next/dist/bin/next'
  */
 export const smallMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' } as const
 
+/**
+ * Megabytes of its heap that a process may fill, and of the part for what is new, as arguments of Node: it otherwise takes a
+ * share of the machine's memory before it looks for what has become free. The site needs about 130. deploy/ sets the same.
+ */
+export const smallHeap = ['--max-old-space-size=320', '--max-semi-space-size=8'] as const
+
 /** The site never uses the secret key. Empty rather than absent, or Next would take it from `.env.local`. */
 export const nextEnvironment = (
   variables: Variables,
@@ -82,10 +88,10 @@ export function startNext({
   variables: Variables
   logFile?: string
 }): RunningProcess {
-  const command = mode === 'production' ? 'start' : 'dev'
+  const [command, ...bounds] = mode === 'production' ? ['start', ...smallHeap] : ['dev']
   return startProcess(
     process.execPath,
-    ['--import', './scripts/exit-with-parent.ts', next, command, '-p', String(port), '-H', host],
+    [...bounds, '--import', './scripts/exit-with-parent.ts', next, command, '-p', String(port), '-H', host],
     { env: nextEnvironment(variables, mode), logFile },
   )
 }

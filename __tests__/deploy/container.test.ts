@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnvironment } from '@/lib/config/environment'
+import { smallHeap, smallMemory } from '@/scripts/site'
 
 /** The build context begins empty and takes in what is named: a line for each. */
 const admitted = readFileSync('deploy/Dockerfile.dockerignore', 'utf8')
@@ -31,6 +32,14 @@ test('the image is built from everything that the build reads, and from nothing 
 
 test('what is left out of the image is there', () => {
   expect(leftOut.filter((name) => !existsSync(name))).toEqual([])
+})
+
+test('memory has the same bounds however the site is started', () => {
+  const bounds = [...Object.entries(smallMemory).map((pair) => pair.join('=')), ...smallHeap]
+  for (const file of ['package.json', 'deploy/Dockerfile', 'deploy/saira.service']) {
+    const text = readFileSync(file, 'utf8')
+    expect({ file, missing: bounds.filter((bound) => !text.includes(bound)) }).toEqual({ file, missing: [] })
+  }
 })
 
 describe('a variable that is set beside compose.yaml', () => {

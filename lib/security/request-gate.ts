@@ -7,6 +7,7 @@ import { servePageFromMemory } from '../page-memory/serve-page'
 import { withoutToken } from '../routing/preview-link'
 import { site } from '../site'
 import { buildFileHeaders, securityHeaders } from './headers'
+import { renderInTurn } from './page-queue'
 import { maxFormBytes } from './panel-form'
 
 /** Whether a path accepts this method. Route handlers below /api check their own. */
@@ -18,10 +19,13 @@ function allows(method: string, path: string): boolean {
 /** The panel's forms are sent to its own addresses. */
 const isPanel = (path: string): boolean => /^\/admin(?:[/?]|$)/i.test(path)
 
+/** Whether an address may be that of a page: files have a dot in their name, and route handlers bound their work themselves. */
+const isPage = (target: string): boolean => !/^\/(?:api|media|_next)\/|^[^?]*\.[^/?]*(?:\?|$)/i.test(target)
+
 /** A path, or the whole address that HTTP allows in its place. Anything else, such as the target of `OPTIONS *`, names nothing. */
 const isTarget = (target: string): boolean => target.startsWith('/') || /^https?:\/\//i.test(target)
 
-type Refusal = 400 | 405 | 413
+type Refusal = 400 | 405 | 413 | 503
 
 /**
  * Why Next is not to see a request, as the status of the answer; undefined where it may. Next would answer TRACE and `*`
@@ -47,6 +51,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: Refu
     'Content-Length': '0',
     Connection: 'close',
     ...(status === 405 ? { Allow: isPanel(path) ? 'GET, HEAD, POST' : 'GET, HEAD' } : {}),
+    ...(status === 503 ? { 'Retry-After': '5' } : {}),
   })
   response.end()
 }
@@ -66,7 +71,12 @@ export function guardServer(server: Server): void {
     const status = requestRefusal(request.method ?? '', request.url ?? '', bytes)
     if (status) return refuse(request, response, status)
     if (serveBuildFile(request, response, fileHeaders) || servePageFromMemory(request, response)) return
-    for (const listener of listeners) Reflect.apply(listener, server, [request, response])
+    const pass = () => {
+      for (const listener of listeners) Reflect.apply(listener, server, [request, response])
+    }
+    const path = request.url ?? ''
+    if (!isPage(path)) return pass()
+    void renderInTurn(isPanel(path) ? 'panel' : 'site', response, pass, () => refuse(request, response, 503))
   })
   // The site speaks nothing but HTTP. Next listens for `Upgrade:` and leaves those connections open without an answer;
   // without a listener Node takes the request for what it is otherwise.

@@ -160,10 +160,26 @@ async function askForSizes(origin: string, pictures: Stored[]): Promise<string> 
   return counted(answers)
 }
 
+/** Opens pages that are rendered for each request, all at once, as a flood of visitors with a question would. */
+async function floodPages(origin: string): Promise<string> {
+  const addresses = Array.from({ length: 1000 }, (_, index) =>
+    index % 4 === 0 ? `/admin/login?visit=${index}` : `/escolher?people=${1 + (index % 12)}&visit=${index}`,
+  )
+  const answers = await Promise.all(
+    addresses.map(async (address) => {
+      const answer = await fetch(origin + address, { signal: AbortSignal.timeout(120_000) })
+      await answer.arrayBuffer()
+      return String(answer.status)
+    }),
+  )
+  return counted(answers)
+}
+
 type Under = (name: string, work: (origin: string) => Promise<string>) => Promise<void>
 
-/** Bodies that never end, the largest pictures at once, and pictures of noise; the last are stored. */
+/** A flood, bodies that never end, the largest pictures at once, and pictures of noise; the last are stored. */
 async function attack(under: Under, cookies: string[]): Promise<Stored[]> {
+  await under('1,000 requests at once for pages that are rendered for each', floodPages)
   for (const address of ['/passeios', '/admin/login', '/api/admin/counts']) {
     await under(`100 bodies that stall after 9 MB, to ${address}`, (origin) =>
       stallBodies(origin, address, 100),
@@ -206,7 +222,7 @@ const resultTable = (rows: Hostility[]): string =>
 
 /**
  * What hostile hands can do to the memory of one process, asked directly and behind the shipped nginx where that is
- * installed: bodies that never end, the largest pictures that staff may upload, and every size of pictures
+ * installed: a flood of requests, bodies that never end, the largest pictures that staff may upload, and every size of pictures
  * of noise at once.
  */
 export async function measureMemory(

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../ports.ts'
-import { smallMemory } from '../site.ts'
+import { smallHeap, smallMemory } from '../site.ts'
 
 const next = path.resolve('node_modules/next/dist/bin/next')
 const compressFiles = path.resolve('scripts/compress-files.mjs')
@@ -121,7 +121,7 @@ export async function serveNext(
   chosenPort?: number,
 ): Promise<Server> {
   const port = chosenPort ?? (await freePort())
-  return serve(process.execPath, [next, 'start', '-p', String(port), '-H', 'localhost'], {
+  return serve(process.execPath, [...smallHeap, next, 'start', '-p', String(port), '-H', 'localhost'], {
     cwd: folder,
     port,
     env: { ...environment(`http://localhost:${port}`), ...variables, SUPABASE_SECRET_KEY: '' },

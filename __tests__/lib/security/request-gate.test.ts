@@ -107,6 +107,29 @@ describe('a server', () => {
     expect(seen).toEqual([])
   })
 
+  it('has pages rendered a few at a time, and lets files and interfaces, which bound their work themselves, pass', async () => {
+    const held: { url: string; end: () => void }[] = []
+    server.removeAllListeners('request')
+    server.on('request', ({ url = '' }, response) => {
+      held.push({ url, end: () => response.end('rendered') })
+    })
+    guardServer(server)
+    const get = (path: string) => say(server, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    const pages = Array.from({ length: 12 }, (_, index) => get(`/escolher?age=${index}`))
+    const others = ['/api/health', '/media/tours/a', '/pictures/a.avif?b=c', '/admin/login'].map(get)
+    const reached = async (count: number) => {
+      while (held.length < count) await new Promise((resolve) => setTimeout(resolve, 5))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return held.filter(({ url }) => url.startsWith('/escolher')).length
+    }
+    expect(await reached(12)).toBe(8)
+    expect(held).toHaveLength(12)
+    for (const { end } of held.splice(0)) end()
+    expect(await reached(4)).toBe(4)
+    for (const { end } of held) end()
+    for (const answer of await Promise.all([...pages, ...others])) expect(answer).toContain('rendered')
+  })
+
   it('tells the log nothing of the token in the address of a link to a draft', async () => {
     const warned = jest.spyOn(console, 'warn').mockReturnValue()
     guardServer(server)

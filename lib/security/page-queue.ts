@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http'
+import { BoundedQueue, QueueFullError } from '../concurrency/bounded-queue'
+
+/**
+ * Pages that Next works on at a time: each takes some megabytes until it is sent. Those of the panel wait for the backend,
+ * and are apart so that they hold up no visitor.
+ */
+const queues = { site: new BoundedQueue(8, 1000), panel: new BoundedQueue(48, 400) } as const
+
+/** Milliseconds after which a page that is still being sent, to a slow reader, no longer holds up the next one. */
+const maxSending = 15_000
+
+/** Resolves when everything of an answer has been written, or its connection is gone. */
+function written(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    // A process that ends does not wait for it.
+    const timer = setTimeout(resolve, maxSending).unref()
+    const done = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    response.once('prefinish', done)
+    response.once('close', done)
+  })
+}
+
+/**
+ * Has a page rendered when it is its turn. Without this a flood of requests for pages that are rendered for each of them
+ * takes all memory of the process.
+ * @param render hands the request to Next
+ * @param refuse answers where too many wait already
+ */
+export async function renderInTurn(
+  area: keyof typeof queues,
+  response: ServerResponse,
+  render: () => void,
+  refuse: () => void,
+): Promise<void> {
+  try {
+    await queues[area].run(async () => {
+      // Whoever asked may be gone by now.
+      if (response.destroyed || response.socket?.destroyed) return
+      const ended = written(response)
+      render()
+      await ended
+    })
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw error
+    refuse()
+  }
+}
