@@ -36,7 +36,7 @@ async function start(http: (port: number, folder: string) => string): Promise<Ng
 pid ${folder}/pid;
 error_log ${folder}/error.log;
 worker_processes 1;
-events { worker_connections 512; }
+events { worker_connections 4096; }
 http {
 types { text/html html; text/css css; text/javascript js; }
 sendfile on;
