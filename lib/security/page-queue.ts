@@ -2,10 +2,14 @@ import type { ServerResponse } from 'node:http'
 import { BoundedQueue, QueueFullError } from '../concurrency/bounded-queue'
 
 /**
- * Pages that Next works on at a time: each takes some megabytes until it is sent. Those of the panel wait for the backend,
- * and are apart so that they hold up no visitor.
+ * Pages that Next works on at a time: each takes some megabytes until it is sent. Those with a question, which are rendered
+ * for each request, hold up none that is rendered already; nor do those of the panel, which wait for the backend.
  */
-const queues = { site: new BoundedQueue(8, 1000), panel: new BoundedQueue(48, 400) } as const
+const queues = {
+  site: new BoundedQueue(8, 1000),
+  questions: new BoundedQueue(8, 1000),
+  panel: new BoundedQueue(48, 400),
+} as const
 
 /** Milliseconds after which a page that is still being sent, to a slow reader, no longer holds up the next one. */
 const maxSending = 15_000

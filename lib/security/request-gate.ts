@@ -22,6 +22,9 @@ const isPanel = (path: string): boolean => /^\/admin(?:[/?]|$)/i.test(path)
 /** Whether an address may be that of a page: files have a dot in their name, and route handlers bound their work themselves. */
 const isPage = (target: string): boolean => !/^\/(?:api|media|_next)\/|^[^?]*\.[^/?]*(?:\?|$)/i.test(target)
 
+/** Whether an address has a query; the router of the browser gives one of its own to every address (`_rsc`). */
+const asks = (target: string): boolean => /\?(?!_rsc=[^&]*$)/.test(target)
+
 /** A path, or the whole address that HTTP allows in its place. Anything else, such as the target of `OPTIONS *`, names nothing. */
 const isTarget = (target: string): boolean => target.startsWith('/') || /^https?:\/\//i.test(target)
 
@@ -76,7 +79,8 @@ export function guardServer(server: Server): void {
     }
     const path = request.url ?? ''
     if (!isPage(path)) return pass()
-    void renderInTurn(isPanel(path) ? 'panel' : 'site', response, pass, () => refuse(request, response, 503))
+    const area = isPanel(path) ? 'panel' : asks(path) ? 'questions' : 'site'
+    void renderInTurn(area, response, pass, () => refuse(request, response, 503))
   })
   // The site speaks nothing but HTTP. Next listens for `Upgrade:` and leaves those connections open without an answer;
   // without a listener Node takes the request for what it is otherwise.

@@ -116,14 +116,20 @@ describe('a server', () => {
     guardServer(server)
     const get = (path: string) => say(server, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
     const pages = Array.from({ length: 12 }, (_, index) => get(`/escolher?age=${index}`))
-    const others = ['/api/health', '/media/tours/a', '/pictures/a.avif?b=c', '/admin/login'].map(get)
+    const others = [
+      '/api/health',
+      '/media/a/b',
+      '/pictures/a.avif?b=c',
+      '/admin/login',
+      '/passeios?_rsc=1',
+    ].map(get)
     const reached = async (count: number) => {
       while (held.length < count) await new Promise((resolve) => setTimeout(resolve, 5))
       await new Promise((resolve) => setTimeout(resolve, 20))
       return held.filter(({ url }) => url.startsWith('/escolher')).length
     }
-    expect(await reached(12)).toBe(8)
-    expect(held).toHaveLength(12)
+    expect(await reached(13)).toBe(8)
+    expect(held).toHaveLength(13)
     for (const { end } of held.splice(0)) end()
     expect(await reached(4)).toBe(4)
     for (const { end } of held) end()
