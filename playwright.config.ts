@@ -9,6 +9,7 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: '__tests__/journeys',
+  testMatch: /\.spec\.ts$/,
   fullyParallel: true,
   // One more than the processors of a small machine: there is always a journey that waits for the site or a clock.
   workers: 3,
