@@ -86,7 +86,7 @@ for (const fault of ['down', '503', 'garbage'] as const) {
     await page.goto(`${site.url}/admin`)
     await expect(page).toHaveURL(/\/admin$/)
     await expect(page.getByText('O painel não conseguiu falar com o serviço de dados')).toBeVisible()
-    expect((await page.request.get(`${site.url}/api/admin/counts`)).status()).toBe(403)
+    expect((await page.request.get(`${site.url}/api/admin/counts`)).status()).toBe(503)
     site.fail('none')
     await page.getByRole('link', { name: 'Tentar de novo' }).click()
     await expect(page.getByText(person.email)).toBeVisible()

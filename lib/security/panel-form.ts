@@ -54,12 +54,18 @@ async function readContent(body: Uint8Array<ArrayBuffer>, type: string, isCall: 
   if (isCall && !Array.isArray(readPart(form, '0'))) throw new TypeError('no list of arguments')
 }
 
-/** Why a body is refused whatever it holds: it comes from elsewhere, or is no form; every action here takes one. */
+/** Why a body is refused whatever it holds: it comes from elsewhere, or is neither a form nor a call of a script. */
 function headersRefusal(request: Request, type: string): 403 | 415 | undefined {
   if (!isOwnOrigin(request)) return 403
-  // Next knows the type of forms in this spelling alone.
-  return type.startsWith('multipart/form-data') ? undefined : 415
+  const isCall = request.headers.has('next-action') && type.startsWith('text/plain')
+  return isForm(type) || isCall ? undefined : 415
 }
+
+/** Next knows the type of forms in this spelling alone. */
+const isForm = (type: string): boolean => type.startsWith('multipart/form-data')
+
+/** What a script sends where the action of a form takes nothing of it, as signing out does. */
+const emptyCall = '[]'
 
 /**
  * Why a form that was sent to the panel goes no further, as the status of the answer; undefined where Next may have it.
@@ -71,7 +77,9 @@ export async function formRefusal(request: Request): Promise<400 | 403 | 413 | 4
     // Read also where it is refused: of a sender that is hung up on, Next would log an uncaught exception.
     const body = await readForm(request)
     if (refusal) return refusal
-    if (isSwitchedOn('panel-form')) await readContent(body, type, request.headers.has('next-action'))
+    if (!isSwitchedOn('panel-form')) return undefined
+    if (isForm(type)) await readContent(body, type, request.headers.has('next-action'))
+    else if (new TextDecoder().decode(body) !== emptyCall) return 400
     return undefined
   } catch (error) {
     return refusal ?? (error instanceof TooLargeError ? 413 : 400)

@@ -73,17 +73,23 @@ describe('a form that is too large is refused', () => {
   })
 })
 
-it.each([
-  'application/x-www-form-urlencoded',
-  'Multipart/Form-Data; boundary=x',
-  'application/json',
-  // What a script sends that calls an action without a form: no action of this site can be called so.
-  'text/plain;charset=UTF-8',
-])('a body of type %s is none', async (type) => {
-  for (const headers of [call, {}]) {
-    expect(await formRefusal(post('[]', { ...headers, 'content-type': type }))).toBe(415)
+it('a script may call an action that takes nothing, as signing out does, and no other without a form', async () => {
+  const text = { 'content-type': 'text/plain;charset=UTF-8' }
+  expect(await formRefusal(post('[]', { ...call, ...text }))).toBeUndefined()
+  expect(await formRefusal(post('[]', text))).toBe(415)
+  for (const body of ['', 'garbage', '[1]', '["$K1"]', '{}', `${'['.repeat(300_000)}`]) {
+    expect(await formRefusal(post(body, { ...call, ...text }))).toBe(400)
   }
 })
+
+it.each(['application/x-www-form-urlencoded', 'Multipart/Form-Data; boundary=x', 'application/json'])(
+  'a body of type %s is none',
+  async (type) => {
+    for (const headers of [call, {}]) {
+      expect(await formRefusal(post('[]', { ...headers, 'content-type': type }))).toBe(415)
+    }
+  },
+)
 
 describe('what Next could not read is refused', () => {
   it.each(['', '--x', '--x\r\nContent-Disposition: form-data; name="1_$ACTION_ID_x"\r\n\r\n'])(
@@ -141,7 +147,7 @@ describe('without the reading of forms (WITHOUT=panel-form)', () => {
 
   it('a form from elsewhere, of another type or too large is still refused', async () => {
     expect(await refusal(post(form(withScripts), { ...call, origin: 'https://evil.example' }))).toBe(403)
-    expect(await refusal(post('[]', { ...call, 'content-type': 'text/plain' }))).toBe(415)
+    expect(await refusal(post('[]', { ...call, 'content-type': 'application/json' }))).toBe(415)
     expect(await refusal(post(form({ ...withScripts, more: 'x'.repeat(2_500_000) }), call))).toBe(413)
   })
 })
