@@ -50,6 +50,7 @@ async function watch(site: Asked, name: string, work: () => Promise<string>): Pr
   }, 100)
   const visitor = new Worker(new URL('./visitor.ts', import.meta.url), { workerData: site.origin })
   try {
+    await once(visitor, 'message')
     const [outcome] = await Promise.all([work(), sleep(leastMilliseconds)])
     const visited = once(visitor, 'message')
     visitor.postMessage('enough')

@@ -13,17 +13,21 @@ export const visitResultSchema = z.object({
 })
 export type VisitResult = z.infer<typeof visitResultSchema>
 
+/** @returns whether the whole page came */
+const openPage = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/passeios`, {
+    headers: { accept: 'text/html', 'accept-language': 'pt-BR' },
+    signal: AbortSignal.timeout(20_000),
+  }).then(
+    async (answer) => answer.ok && (await answer.text()).includes('</html>'),
+    () => false,
+  )
+
 async function openPages(origin: string, goesOn: () => boolean): Promise<VisitResult> {
   const visit: VisitResult = { pages: [], pagesFailed: 0 }
   while (goesOn()) {
     const began = performance.now()
-    const isWhole = await fetch(`${origin}/passeios`, {
-      headers: { accept: 'text/html', 'accept-language': 'pt-BR' },
-      signal: AbortSignal.timeout(20_000),
-    }).then(
-      async (answer) => answer.ok && (await answer.text()).includes('</html>'),
-      () => false,
-    )
+    const isWhole = await openPage(origin)
     if (isWhole) visit.pages.push(performance.now() - began)
     else visit.pagesFailed += 1
     await sleep(100)
@@ -36,5 +40,9 @@ parentPort?.once('message', () => {
   isEnded = true
 })
 if (parentPort) {
-  openPages(z.string().parse(workerData), () => !isEnded).then((visit) => parentPort?.postMessage(visit))
+  const origin = z.string().parse(workerData)
+  // On a site that is up somebody has opened the page before, and the process has it in memory.
+  await openPage(origin)
+  parentPort.postMessage('ready')
+  openPages(origin, () => !isEnded).then((visit) => parentPort?.postMessage(visit))
 }
