@@ -35,14 +35,17 @@ async function openPages(origin: string, goesOn: () => boolean): Promise<VisitRe
   return visit
 }
 
-let isEnded = false
-parentPort?.once('message', () => {
-  isEnded = true
-})
-if (parentPort) {
+/** Says when it begins, and what came of it when it is told to end. */
+async function visit(port: NonNullable<typeof parentPort>): Promise<void> {
   const origin = z.string().parse(workerData)
+  let isEnded = false
+  port.once('message', () => {
+    isEnded = true
+  })
   // On a site that is up somebody has opened the page before, and the process has it in memory.
   await openPage(origin)
-  parentPort.postMessage('ready')
-  openPages(origin, () => !isEnded).then((visit) => parentPort?.postMessage(visit))
+  port.postMessage('ready')
+  port.postMessage(await openPages(origin, () => !isEnded))
 }
+
+if (parentPort) void visit(parentPort)
