@@ -192,9 +192,12 @@ for (const words of languages) {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
           for (const address of [
+            choose,
             `${choose}?age=7&month=7&people=6`,
             `${choose}?people=15&budget=300`,
+            compare,
             `${compare}?trips=itatiaia,serra-fina,nowhere`,
+            list,
             `${list}?trips=itatiaia,baia-paraty`,
           ]) {
             await page.goto(address)

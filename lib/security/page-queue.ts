@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { BoundedQueue, QueueFullError } from '../concurrency/bounded-queue'
 
 /**
- * Pages that Next works on at a time: each takes some megabytes until it is sent. Those with a question, which are rendered
+ * Pages that Next works on at a time: each takes some megabytes until it is sent. Those with a query, which are rendered
  * for each request, hold up none that is rendered already; nor do those of the panel, which wait for the backend.
  */
 const queues = {
   site: new BoundedQueue(8, 1000),
-  questions: new BoundedQueue(8, 1000),
+  queries: new BoundedQueue(8, 1000),
   panel: new BoundedQueue(48, 400),
 } as const
 

@@ -46,8 +46,8 @@ function noteProgress(socket: Socket, sender: Sender): void {
 }
 
 /**
- * Guards the process against bodies that never end (BENCHMARKS.md, "Memory under hostile hands"). Next reads a body for as long
- * as its sender likes and has no setting for it, so this listens to the channel on which Node announces each request.
+ * Guards the process against bodies that never end (BENCHMARKS.md, "Memory under hostile hands"). Next reads a body for
+ * as long as its sender likes and has no setting for it, so this listens to the channel on which Node announces each request.
  * Answers nothing itself: a sender that is too slow, or one too many, loses its connection, with one line in the log.
  */
 export class BodyGuard {

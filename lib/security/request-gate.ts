@@ -23,7 +23,7 @@ const isPanel = (path: string): boolean => /^\/admin(?:[/?]|$)/i.test(path)
 const isPage = (target: string): boolean => !/^\/(?:api|media|_next)\/|^[^?]*\.[^/?]*(?:\?|$)/i.test(target)
 
 /** Whether an address has a query; the router of the browser gives one of its own to every address (`_rsc`). */
-const asks = (target: string): boolean => /\?(?!_rsc=[^&]*$)/.test(target)
+const hasQuery = (target: string): boolean => /\?(?!_rsc=[^&]*$)/.test(target)
 
 /** A path, or the whole address that HTTP allows in its place. Anything else, such as the target of `OPTIONS *`, names nothing. */
 const isTarget = (target: string): boolean => target.startsWith('/') || /^https?:\/\//i.test(target)
@@ -79,7 +79,7 @@ export function guardServer(server: Server): void {
     }
     const path = request.url ?? ''
     if (!isPage(path)) return pass()
-    const area = isPanel(path) ? 'panel' : asks(path) ? 'questions' : 'site'
+    const area = isPanel(path) ? 'panel' : hasQuery(path) ? 'queries' : 'site'
     void renderInTurn(area, response, pass, () => refuse(request, response, 503))
   })
   // The site speaks nothing but HTTP. Next listens for `Upgrade:` and leaves those connections open without an answer;

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 /** Asks for so many pages, and remembers which of them Next has got and which were refused. */
-function ask(count: number, area: 'site' | 'questions' | 'panel' = 'site') {
+function ask(count: number, area: 'site' | 'queries' | 'panel' = 'site') {
   const responses = Array.from({ length: count }, () => new ServerResponse(new IncomingMessage(new Socket())))
   const rendered: number[] = []
   const refused: number[] = []
@@ -51,13 +51,13 @@ test('a page whose visitor has left while it waited is not rendered', async () =
   expect(rendered).toContain(9)
 })
 
-test('neither pages of the panel, which wait for the backend, nor a flood of questions hold up who opens a page', async () => {
+test('neither pages of the panel, which wait for the backend, nor a flood of queries hold up who opens a page', async () => {
   const panel = ask(100, 'panel')
-  const questions = ask(100, 'questions')
+  const queries = ask(100, 'queries')
   const site = ask(1)
   await settled()
   expect(panel.rendered).toHaveLength(48)
-  expect(questions.rendered).toHaveLength(8)
+  expect(queries.rendered).toHaveLength(8)
   expect(site.rendered).toEqual([0])
 })
 
