@@ -43,7 +43,7 @@ const options = z
     runs: z.coerce.number().int().min(1).optional(),
     only: z.enum(parts).optional(),
     without: z.enum(mechanisms).optional(),
-    seconds: z.coerce.number().int().min(10).default(60),
+    seconds: z.coerce.number().int().min(10).default(120),
     write: z.boolean(),
   })
   .parse(values)

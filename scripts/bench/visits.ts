@@ -26,10 +26,7 @@ const panelPage =
       return { answer: outageSaid, isExpected: status === 200 && !isHealthy }
     }
     if (body.includes(admin.dashboard.welcome)) return { answer: 'the panel', isExpected: status === 200 }
-    // A role that cannot be looked up counts as none; only a session that is known to be over leads to the sign-in.
-    if (location?.endsWith('#acesso-negado'))
-      return { answer: 'says no: role unknown', isExpected: !isHealthy }
-    return { answer: `${status}, something else`, isExpected: false }
+    return { answer: location ? `${status} to ${location}` : `${status}, something else`, isExpected: false }
   }
 
 const isProblem = (body: Buffer): boolean => {
