@@ -38,7 +38,6 @@ export function TripMap({ map, outlines, regions, unplaced = [], words, listFold
     return area ? [{ ...area, number, anchor }] : []
   })
   const isCropped = map.id === 'bay'
-  const ratio = `${map.width} / ${map.height}`
   const list = (
     <>
       <RegionList title={title} regions={numbered} words={words} />
@@ -58,12 +57,13 @@ export function TripMap({ map, outlines, regions, unplaced = [], words, listFold
       className={`@container print:grid print:grid-cols-[72mm_1fr] print:gap-x-4 ${mapColours} ${pointedAt}`}
     >
       <p className="sr-only">{description}</p>
-      {/* Its ratio gives its size before it is laid out, so that one far below is laid out when somebody comes near. */}
       <div
-        style={{ '--ratio': ratio }}
-        className={`@container relative aspect-(--ratio) break-inside-avoid overflow-clip rounded-lg [content-visibility:auto] print:[content-visibility:visible] ${isCropped ? '@max-2xl:aspect-[4/5] print:aspect-[4/5]' : 'print:self-start'}`}
+        className={`@container relative break-inside-avoid overflow-clip rounded-lg ${isCropped ? '@max-2xl:aspect-[4/5] print:aspect-[4/5]' : 'print:self-start'}`}
       >
-        <div style={{ aspectRatio: ratio }} className="relative h-full">
+        <div
+          style={{ aspectRatio: `${map.width} / ${map.height}` }}
+          className={`relative ${isCropped ? 'h-full @2xl:h-auto print:h-full' : ''}`}
+        >
           <MapDrawing map={map} areas={areas} land={{ href: `${outlines}#${map.id}` }} />
           <div aria-hidden="true">
             {map.places.map((place) => (
