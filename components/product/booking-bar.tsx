@@ -12,7 +12,7 @@ interface BookingBarProps {
 }
 
 const button =
-  'inline-flex min-h-11 items-center justify-center rounded-full bg-paint-terracotta px-5 sm:min-h-12 sm:px-6 font-semibold min-[17rem]:whitespace-nowrap text-white hover:brightness-110'
+  'inline-flex min-h-11 items-center justify-center rounded-full text-center leading-tight bg-paint-terracotta px-5 sm:min-h-12 sm:px-6 font-semibold min-[17rem]:whitespace-nowrap text-white hover:brightness-110'
 
 /** How much of the page's own booking buttons must be seen: one that the screen's edge cuts is none. */
 const whole = 0.99
