@@ -95,3 +95,40 @@ test('at 320 pixels, which is also 1280 at fourfold zoom, no page needs sideways
     }
   }
 })
+
+test('on a phone with letters twice as large, which is also 160 pixels, no page needs sideways scrolling and the menu opens', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 160, height: 320 })
+  for (const locale of locales) {
+    for (const id of [
+      'home',
+      'tours',
+      'policy',
+      'choose',
+      'list',
+      'passeio-veleiro',
+      'saco-mamangua',
+    ] as const) {
+      await page.goto(addressOf(id, locale))
+      const widths = () =>
+        page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
+      expect.soft(await widths(), `${id} ${locale}`).toEqual([160, 160])
+      await expect.soft(page.locator('header details summary').first()).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
+test('a heading whose letters are still those of a wide window breaks its words before it widens a phone’s page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(addressOf('policy', 'pt-BR'))
+  // What the first frame after a window was made narrow may still show.
+  await page.locator('h1').evaluate((heading) => {
+    heading.style.fontSize = '3.75rem'
+    heading.closest<HTMLElement>('.page')?.style.setProperty('padding-inline', '2.5rem')
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

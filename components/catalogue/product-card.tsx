@@ -72,7 +72,7 @@ export function ProductCard({ view, locale, picture, alt, chatHref, sizes, corne
           {words.subtitle}
         </p>
         <CardFacts view={view} locale={locale} />
-        <div className="mt-auto flex items-center justify-between gap-3 pt-1.5 sm:pt-4 print:pt-0">
+        <div className="mt-auto flex items-center justify-between gap-3 max-[17rem]:flex-wrap pt-1.5 sm:pt-4 print:pt-0">
           <CardPrice price={listing.price} category={category} locale={locale} />
           <a
             href={chatHref}

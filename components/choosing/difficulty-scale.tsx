@@ -16,7 +16,7 @@ export function DifficultyScale({ levels, locale }: DifficultyScaleProps) {
   const t = useTranslations('difficulty')
   const { scale } = choosingWords(locale)
   return (
-    <ol className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <ol className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       {levels.map(({ level, facts, trips }) => (
         <li key={level} className="rounded-lg bg-surface p-5 shadow-card print:break-inside-avoid">
           <h3>

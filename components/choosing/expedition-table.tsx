@@ -91,7 +91,10 @@ export function ExpeditionTable({ views, locale }: ExpeditionTableProps) {
                   {columns.map((name) => (
                     <td key={name} className={cell}>
                       {factLines(product, name, locale).map((line) => (
-                        <span key={line} className="block">
+                        <span
+                          key={line}
+                          className={`block ${name === 'price' ? '' : 'whitespace-nowrap print:whitespace-normal'}`}
+                        >
                           {withWholeBrackets(line)}
                         </span>
                       ))}

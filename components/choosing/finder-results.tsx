@@ -41,7 +41,7 @@ export function FinderResults({ matches, tiles, words, locale, className = '' }:
               </div>
             ) : null}
             {remarks.length > 0 ? (
-              <ul className="mt-3 list-disc space-y-0.5 pl-8 text-[0.9375rem] text-soft">
+              <ul className="list-disc space-y-0.5 pl-5 text-[0.9375rem] text-soft sm:ml-32">
                 {remarks.map((remark) => (
                   <li key={remark}>{remark}</li>
                 ))}

@@ -21,6 +21,8 @@ interface MyListProps {
   listHref: string
   compareHref: string
   newWindowHint: string
+  /** Whether the list stands below one that was sent; alone it is what the page's title names. */
+  isBesideShared: boolean
   /** Shown while the list is empty. */
   children: ReactNode
 }
@@ -30,7 +32,8 @@ interface MyListProps {
  * comparison. What has left the catalogue since is not shown and not asked about.
  */
 export function MyList(props: MyListProps) {
-  const { tiles, titles, words, writer, listHref, compareHref, newWindowHint, children } = props
+  const { tiles, titles, words, writer, listHref, compareHref, newWindowHint, isBesideShared, children } =
+    props
   const kept = useSyncExternalStore(onListChange, savedList, noSavedList)
   const heading = useRef<HTMLHeadingElement>(null)
   const slugs = kept.filter((slug) => tiles[slug] !== undefined)
@@ -42,7 +45,7 @@ export function MyList(props: MyListProps) {
   }
   return (
     <section className="[@media(scripting:none)]:hidden">
-      <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
+      <h2 ref={heading} tabIndex={-1} className={isBesideShared ? 'text-heading outline-none' : 'sr-only'}>
         {words.own}
       </h2>
       {slugs.length === 0 ? (
@@ -59,7 +62,7 @@ export function MyList(props: MyListProps) {
             {slugs.map((slug) => (
               <li key={slug} className="relative flex flex-col rounded-lg bg-surface p-3 shadow-card">
                 {tiles[slug]}
-                <p className="mt-2 self-end" data-screen-only>
+                <p className="mt-auto self-end pt-2" data-screen-only>
                   <button
                     type="button"
                     aria-label={fill(words.removeFor, { title: titles[slug] ?? '' })}

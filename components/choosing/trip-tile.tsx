@@ -32,8 +32,8 @@ export function TripTile({
     .map((name) => factLines(product, name, locale))
     .filter((readings) => readings.length > 0)
   return (
-    <article className="flex grow gap-4">
-      <div className="w-20 shrink-0 sm:w-28">
+    <article className="flex gap-4">
+      <div className="w-20 shrink-0 max-[17rem]:hidden sm:w-28">
         <Picture
           // The words beside it say more than the picture, and the blurred placeholder would weigh more than this size.
           picture={{ ...picture, blur: undefined }}
@@ -61,7 +61,7 @@ export function TripTile({
             </span>
           ))}
         </p>
-        {children ? <div className="mt-auto flex flex-wrap gap-x-5 pt-2">{children}</div> : null}
+        {children ? <div className="flex flex-wrap gap-x-5 pt-1">{children}</div> : null}
       </div>
     </article>
   )

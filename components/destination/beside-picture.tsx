@@ -24,7 +24,7 @@ export function BesidePicture({
 }: BesidePictureProps) {
   return (
     <div
-      className="grid items-center gap-4 md:grid-cols-2 md:gap-8 lg:gap-16 print:block"
+      className="grid items-start gap-4 md:grid-cols-2 md:gap-8 lg:gap-16 print:block"
       style={{ '--frame': frame }}
     >
       <div

@@ -37,7 +37,7 @@ interface ContactFormProps {
 }
 
 const field =
-  'mt-1.5 block w-full rounded-md border border-field bg-surface px-4 py-3 text-ink placeholder:text-soft'
+  'mt-1.5 block min-h-13.5 w-full rounded-md border border-field bg-surface px-4 py-3 text-ink placeholder:text-soft'
 
 /**
  * The contact form (spec §2.3, §5): nothing is required and nothing is sent from here. It opens the chat with
@@ -122,12 +122,7 @@ export function ContactForm({ chatHref, interests, draftWords, words }: ContactF
           <label htmlFor={`${id}-interest`} className="font-semibold">
             {words.interest}
           </label>
-          <select
-            id={`${id}-interest`}
-            name="interest"
-            defaultValue=""
-            className={`${field} min-h-[3.125rem]`}
-          >
+          <select id={`${id}-interest`} name="interest" defaultValue="" className={field}>
             <option value="">{words.interestNone}</option>
             {interests.map(({ label, draft: value }) => (
               <option key={value} value={value}>

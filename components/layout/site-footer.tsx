@@ -48,7 +48,7 @@ export function SiteFooter({
   return (
     <footer className="mt-auto print:hidden bg-deep text-on-deep">
       <div aria-hidden="true" className="h-4 bg-paint-ochre" />
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-9 py-10 lg:gap-10 lg:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-9 py-10 max-[17rem]:block max-[17rem]:space-y-9 lg:gap-10 lg:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <div className="max-w-xs max-lg:col-span-2">
           <p className="flex items-center gap-3 font-display text-2xl leading-none font-extrabold">
             <Logo className="size-11" />
@@ -58,7 +58,7 @@ export function SiteFooter({
         </div>
         <FooterList title={words.quickLinks} links={quickLinks} />
         <FooterList title={words.explore} links={explore} />
-        <div className="max-lg:col-span-2 max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 lg:block">
+        <div className="max-lg:col-span-2 max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 max-[17rem]:block max-[17rem]:space-y-9">
           <div>
             <h2 className="font-display text-lg">{words.hours}</h2>
             <p className="mt-3 text-on-deep-soft">{words.everyDay}</p>
@@ -85,7 +85,7 @@ export function SiteFooter({
         </div>
       </div>
       <div className="border-t border-white/15">
-        <p className="page flex flex-wrap justify-between gap-x-8 gap-y-2 py-5 text-sm text-on-deep-soft">
+        <p className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-5 text-sm text-on-deep-soft">
           <span>{words.rights}</span>
           <a href={staff.href} className="py-1 hover:text-on-deep hover:underline">
             {staff.label}

@@ -53,7 +53,7 @@ export function SiteHeader({
       data-screen-only
       className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-line bg-wall"
     >
-      <div className="page flex h-full items-center justify-between gap-2 sm:gap-3">
+      <div className="page flex h-full items-center justify-between gap-2 max-[17rem]:px-2 sm:gap-3">
         <SiteLink
           href={homeHref}
           aria-label={brand}
@@ -85,11 +85,12 @@ export function SiteHeader({
         </nav>
         <div className="flex shrink-0 items-center gap-1.5 sm:gap-2">
           {languageToggle}
+          {/* Below 17rem, which is a phone with large letters, the menu must not be pushed out of the window. */}
           <a
             href={chatHref}
             target="_blank"
             rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-paint-terracotta px-4 text-[0.9375rem] font-semibold text-white hover:brightness-110"
+            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-paint-terracotta px-4 max-[17rem]:hidden text-[0.9375rem] font-semibold text-white hover:brightness-110"
           >
             <Icon name="chat" className="size-5 max-sm:hidden lg:max-xl:hidden" />
             {words.book}

@@ -48,7 +48,7 @@ export function CancellationPlanner({ trips, locale, words }: CancellationPlanne
 
   return (
     <div className="noscript:hidden">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" data-screen-only>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3" data-screen-only>
         {trips.length > 1 ? (
           <div>
             <label htmlFor={`${id}-trip`} className="font-semibold">

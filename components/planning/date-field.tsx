@@ -22,7 +22,8 @@ export function DateField({ label, value, onChoose, min, onIntent }: DateFieldPr
   const id = useId()
   const [draft, setDraft] = useState<string>()
   return (
-    <div>
+    // A date field is never narrower than its letters by itself; with large ones it would widen a phone's page.
+    <div className="min-w-0">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

@@ -12,7 +12,7 @@ interface BookingBarProps {
 }
 
 const button =
-  'inline-flex min-h-11 items-center justify-center rounded-full bg-paint-terracotta px-5 sm:min-h-12 sm:px-6 font-semibold whitespace-nowrap text-white hover:brightness-110'
+  'inline-flex min-h-11 items-center justify-center rounded-full text-center leading-tight bg-paint-terracotta px-5 sm:min-h-12 sm:px-6 font-semibold min-[17rem]:whitespace-nowrap text-white hover:brightness-110'
 
 /** How much of the page's own booking buttons must be seen: one that the screen's edge cuts is none. */
 const whole = 0.99
@@ -49,7 +49,7 @@ export function BookingBar({ label, price, buttonLabel, action }: BookingBarProp
       inert={isAside}
       className={`fixed inset-x-0 bottom-0 z-30 border-t border-line bg-wall py-1.5 shadow-lift sm:py-2.5 transition-transform duration-200 ${isAside ? 'translate-y-full' : ''}`}
     >
-      <div className="page flex items-center justify-between gap-4">
+      <div className="page flex items-center justify-between gap-x-4 gap-y-1 max-[17rem]:flex-wrap">
         {price}
         {'href' in action ? (
           <a href={action.href} target="_blank" rel="noopener noreferrer" className={button}>

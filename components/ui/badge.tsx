@@ -15,7 +15,7 @@ const tones = {
 export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center rounded-full px-3 py-1 text-sm font-semibold leading-none whitespace-nowrap ${tones[tone]}`}
+      className={`inline-flex items-center rounded-full px-3 py-1 text-sm font-semibold leading-none min-[17rem]:whitespace-nowrap ${tones[tone]}`}
     >
       {children}
     </span>

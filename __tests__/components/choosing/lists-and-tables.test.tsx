@@ -119,7 +119,7 @@ describe('the table of expeditions', () => {
 })
 
 describe('my list', () => {
-  const show = (locale: Locale) =>
+  const show = (locale: Locale, { isBesideShared = false } = {}) =>
     renderIn(
       locale,
       <MyList
@@ -130,6 +130,7 @@ describe('my list', () => {
         listHref={addressOf('list', locale)}
         compareHref={addressOf('compare', locale)}
         newWindowHint="abre em outra janela"
+        isBesideShared={isBesideShared}
       >
         <p>ver passeios</p>
       </MyList>,
@@ -140,6 +141,18 @@ describe('my list', () => {
     expect(screen.getByText(/Toque no coração/)).toBeInTheDocument()
     expect(screen.getByText('ver passeios')).toBeInTheDocument()
   })
+
+  test.each(locales)(
+    'shows a heading of its own beside a list that was sent, not below the same title, in %s',
+    (locale) => {
+      const name = choosingWords(locale).list.own
+      const alone = show(locale)
+      expect(screen.getByRole('heading', { name })).toHaveClass('sr-only')
+      alone.unmount()
+      show(locale, { isBesideShared: true })
+      expect(screen.getByRole('heading', { name })).not.toHaveClass('sr-only')
+    },
+  )
 
   test('has one message and one comparison for all, and leaves out what the catalogue no longer has', () => {
     act(() => saveList(['saco-fundao', 'gone', 'itatiaia']))

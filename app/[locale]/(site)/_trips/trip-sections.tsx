@@ -1,5 +1,6 @@
 import { FinderControls } from '@/components/choosing/finder-controls'
 import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { PageHero } from '@/components/ui/page-hero'
 import { Section } from '@/components/ui/section'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
@@ -39,10 +40,11 @@ export function ListHero({ jump, sections, ...hero }: ListHeroProps) {
 /** The finder's questions on a list, folded. */
 export function FoldedFinder({ locale }: { locale: Locale }) {
   return (
-    <div className="page pb-8">
-      <details className="group">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-cobalt">
+    <div className="page -mt-4 pb-8">
+      <details className="group/finder">
+        <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-cobalt">
           {choosingWords(locale).choose.title}
+          <Icon name="down" className="size-4 transition-transform group-open/finder:rotate-180" />
         </summary>
         <div className="mt-3">
           <FinderControls locale={locale} />

@@ -82,6 +82,7 @@ export async function MyListPage({ query }: { query: string }) {
           listHref={addressOf('list', locale)}
           compareHref={addressOf('compare', locale)}
           newWindowHint={t('newWindow')}
+          isBesideShared={asked.length > 0}
         >
           <p className="mt-5 flex flex-wrap gap-3">
             <ButtonLink href={addressOf('tours', locale)}>{list.seeTours}</ButtonLink>
