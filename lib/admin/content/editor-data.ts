@@ -60,6 +60,8 @@ export async function editorData(
     isShipped: isShipped(collection, id),
     revision: row?.revision ?? 0,
     hasDraft: Boolean(row?.draft),
+    isOnlyDraft: !isShipped(collection, id) && !row?.published,
+    unseen: row?.deleted_at ? ('deleted' as const) : row?.hidden ? ('hidden' as const) : undefined,
     checked: { blocking: messagesFor([...refused, ...blocking]), warnings: messagesFor(warnings) },
     facts: factsOf(catalogue, collection, id, change),
     hrefs: { 'pt-BR': pageOf(id, 'pt-BR'), 'en-GB': pageOf(id, 'en-GB') } satisfies Record<Locale, string>,
