@@ -16,16 +16,21 @@ interface CheckPanelProps {
   words: ContentPanelWords
   draft: Pick<ReturnType<typeof useDraft>, 'save' | 'flush' | 'accept' | 'setIssues' | 'currentRevision'>
   hasDraft: boolean
+  /** Without its draft nothing of the item is left, as far as the page knew when it was loaded. */
+  isOnlyDraft: boolean
   blocking: readonly FieldIssue[]
   warnings: readonly FieldIssue[]
-  hrefs: Record<Locale, string>
+  /** Where visitors see the item; absent while they do not. */
+  hrefs?: Record<Locale, string>
   /** Puts the cursor into the field of a path. */
   onLead: (path: string) => void
+  /** The item is no longer there. */
+  onGone: () => void
 }
 
 /** What stands between the draft and the visitors, and the button that publishes it. */
 export function CheckPanel(props: CheckPanelProps) {
-  const { collection, id, words, draft, hasDraft, blocking, warnings, hrefs, onLead } = props
+  const { collection, id, words, draft, hasDraft, blocking, warnings, hrefs, onLead, onGone } = props
   const { check } = words.editor
   const { errors } = words.screen
   const [note, setNote] = useState('')
@@ -33,6 +38,7 @@ export function CheckPanel(props: CheckPanelProps) {
   const [said, setSaid] = useState<SpokenOutcome>({ text: '' })
   const status = useRef<HTMLParagraphElement>(null)
   const [isPublished, setPublished] = useState(false)
+  const [wasPublished, setWasPublished] = useState(false)
   /** Words that are not saved yet become a draft when they are. */
   const hasChange = hasDraft || draft.save !== 'saved'
   const canPublish = hasChange && blocking.length === 0
@@ -58,15 +64,17 @@ export function CheckPanel(props: CheckPanelProps) {
       if (outcome.kind === 'done' && outcome.row) {
         draft.accept(outcome.row)
         setPublished(true)
+        setWasPublished(true)
         setNote('')
       }
-      tell(outcome, check.published)
+      tell(outcome, hrefs ? check.published : check.publishedUnseen)
     } else setSaid({ text: check.unsaved })
     setBusy(false)
   }
 
   const discard = async () => {
-    if (isBusy || !window.confirm(check.confirmDiscard)) return
+    const isAll = props.isOnlyDraft && !wasPublished
+    if (isBusy || !window.confirm(isAll ? check.confirmDiscardAll : check.confirmDiscard)) return
     setBusy(true)
     const outcome = await sendChange({
       collection,
@@ -74,6 +82,11 @@ export function CheckPanel(props: CheckPanelProps) {
       action: 'discard',
       body: { revision: draft.currentRevision() },
     })
+    // The item went with its draft: there is nothing left to edit.
+    if (outcome.kind === 'done' && !outcome.row) {
+      onGone()
+      return
+    }
     if (outcome.kind === 'done' && outcome.row) draft.accept(outcome.row)
     tell(outcome, check.discarded)
     setBusy(false)
@@ -104,8 +117,9 @@ export function CheckPanel(props: CheckPanelProps) {
 
   return (
     <section
+      id="check"
       aria-labelledby="check-title"
-      className="rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] lg:overflow-auto"
+      className="scroll-mt-16 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] lg:overflow-auto"
     >
       <h2 id="check-title" className="text-lg">
         {check.title}
@@ -166,7 +180,7 @@ export function CheckPanel(props: CheckPanelProps) {
       >
         <OutcomeText outcome={said} signIn={words.screen.signIn} />
       </p>
-      {isPublished ? (
+      {isPublished && hrefs ? (
         <p className="mt-1 flex flex-wrap gap-x-3">
           {check.see}
           {locales.map((locale) => (

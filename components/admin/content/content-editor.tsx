@@ -3,14 +3,17 @@
 import { useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { AdminWords } from '@/lib/admin/admin-words'
+import { panelAddress } from '@/lib/admin/content/collections'
 import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
 import { valueAt } from '@/lib/admin/content/document-path'
 import { labelOf } from '@/lib/admin/content/field-labels'
 import type { FieldEntry } from '@/lib/admin/content/field-node'
+import { removeLocalDraft } from '@/lib/admin/content/local-draft'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { isSameValue } from '@/lib/catalogue/change'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
+import { noticeLooks } from '../frame/notice'
 import { CheckPanel } from './check-panel'
 import { ConflictDialog } from './conflict-dialog'
 import { EditorProvider, fieldId, type NamedFact } from './editor-context'
@@ -33,6 +36,10 @@ interface ContentEditorProps {
   stored: unknown
   revision: number
   hasDraft: boolean
+  /** Nobody has published it, and the code does not have it: without its draft nothing of it is left. */
+  isOnlyDraft: boolean
+  /** Why visitors do not see the item, published or not. */
+  unseen?: 'hidden' | 'deleted'
   checked: Checked
   facts: NamedFact[]
   /** Where visitors see the item when it has no addresses of its own. */
@@ -105,6 +112,12 @@ export function ContentEditor(props: ContentEditorProps) {
     )
   }
 
+  /** What is kept on the device of an item that is gone would be offered to the next item of its name. */
+  const leaveForList = () => {
+    removeLocalDraft(`${collection}/${id}`)
+    window.location.assign(panelAddress(collection))
+  }
+
   const sectionLabel = (key: string): string =>
     key === 'main' ? words.editor.groups.main : (labelOf(words.fields, key) ?? key)
   const isChanged = ({ fields: own }: Section): boolean =>
@@ -128,6 +141,11 @@ export function ContentEditor(props: ContentEditorProps) {
         change: draft.change,
       }}
     >
+      {props.unseen ? (
+        <p className={`mt-4 rounded-md px-4 py-3 ${noticeLooks.warning}`}>
+          {words.editor.unseen[props.unseen]}
+        </p>
+      ) : null}
       <SaveStatus draft={draft} words={words} locale={locale} />
       {draft.recovered ? (
         <div role="alert" className="mt-4 rounded-md bg-medium px-4 py-3 text-on-medium">
@@ -188,10 +206,12 @@ export function ContentEditor(props: ContentEditorProps) {
           words={words}
           draft={draft}
           hasDraft={draft.hasDraft ?? props.hasDraft}
+          isOnlyDraft={props.isOnlyDraft}
           blocking={draft.issues}
           warnings={draft.warnings}
-          hrefs={{ 'pt-BR': addressIn('pt-BR'), 'en-GB': addressIn('en-GB') }}
+          hrefs={props.unseen ? undefined : { 'pt-BR': addressIn('pt-BR'), 'en-GB': addressIn('en-GB') }}
           onLead={lead}
+          onGone={leaveForList}
         />
       </div>
     </EditorProvider>

@@ -20,6 +20,7 @@ import { type SentChange, sendChange } from '@/lib/admin/content/send-change'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/fill'
 import { fieldClass } from '../forms/text-field'
+import { noticeLooks } from '../frame/notice'
 import { ContentRow } from './content-row'
 import { OutcomeText, type SpokenOutcome } from './outcome-text'
 import { type OrderNews, useOrder } from './use-order'
@@ -69,10 +70,20 @@ const useScripts = (): boolean =>
     () => false,
   )
 
-/** What a person reads after a change: that it is done, or why nothing changed. */
-const sentence = (outcome: SentChange, { errors }: ContentPanelWords['screen'], done: string): string => {
-  if (outcome.kind === 'done') return done
+/** News above the list, in the colour of a success only where it is one. */
+interface ListNews extends SpokenOutcome {
+  look: keyof typeof noticeLooks
+}
+
+/** Why nothing changed. Who was overtaken by somebody else sees at once how the item stands now. */
+function refusal(
+  outcome: Exclude<SentChange, { kind: 'done' }>,
+  { list, screen: { errors } }: ContentListProps['words'],
+  title: string | undefined,
+): string {
   if (outcome.kind === 'refused') return outcome.issues[0]?.message ?? errors.failed
+  if (title !== undefined && outcome.kind === 'conflict') return fill(list.overtaken, { title })
+  if (title !== undefined && outcome.kind === 'unknown') return fill(list.gone, { title })
   return errors[outcome.kind]
 }
 
@@ -83,15 +94,24 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('inUse')
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState<SpokenOutcome>()
+  const [said, setSaid] = useState<ListNews>()
   const router = useRouter()
   const hasScripts = useScripts()
   const id = useId()
   const [news, setNews] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
 
-  const report = (outcome: SentChange, done: string) =>
-    setSaid({ text: sentence(outcome, words.screen, done), signedOut: outcome.kind === 'signedOut' })
+  /** @param title of the item that it was about; none where it was about the whole list */
+  const report = (outcome: SentChange, done: Pick<ListNews, 'text' | 'look'>, title?: string) => {
+    const { kind } = outcome
+    setSaid(
+      kind === 'done'
+        ? done
+        : { text: refusal(outcome, words, title), look: 'warning', signedOut: kind === 'signedOut' },
+    )
+    // The list of what is stored now; scroll and focus stay where they are.
+    if (['done', 'conflict', 'unknown'].includes(kind)) router.refresh()
+  }
 
   const order = useOrder({
     collection,
@@ -99,10 +119,7 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
     isShown: (item) => isShown(item, search, filter),
     onNews: (kind, { title }, position) =>
       setNews(fill(newsOf(list)[kind], { title, position, all: shown.length })),
-    onSaved: (outcome) => {
-      report(outcome, list.orderSaved)
-      if (outcome.kind === 'done') router.refresh()
-    },
+    onSaved: (outcome) => report(outcome, { text: list.orderSaved, look: 'good' }),
   })
   const { items } = order
   const shown = items.filter((item) => isShown(item, search, filter))
@@ -125,13 +142,14 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
     const body = { revision: item.revision, ...extra }
     const outcome = await sendChange({ collection, id: item.id, action, body })
     const waits = action === 'best-seller' && item.states.includes('draft')
-    report(outcome, fill(waits ? list.waits : list.done, { title: item.title }))
+    const done = waits ? list.waits : action === 'duplicate' ? list.copied : list.done
+    const { title } = item
+    report(outcome, { text: fill(done, { title }), look: waits ? 'warning' : 'good' }, title)
     setBusy(false)
     // The focus would be lost with a row that disappears.
     const leaves = action === 'delete' || action === 'undelete'
-    if (outcome.kind === 'done' && leaves) status.current?.focus({ preventScroll: true })
-    // The list of what is stored now; scroll and focus stay where they are.
-    if (outcome.kind === 'done') router.refresh()
+    if (outcome.kind === 'unknown' || (outcome.kind === 'done' && leaves))
+      status.current?.focus({ preventScroll: true })
   }
 
   // Keys are for the list's own order (use-order.ts): a sensor that looks for what lies below loses its place on a page
@@ -191,7 +209,7 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
         tabIndex={-1}
         className={
           said
-            ? 'sticky top-2 z-10 rounded-md bg-medium px-4 py-3 text-on-medium shadow-card outline-none'
+            ? `sticky top-2 z-10 rounded-md px-4 py-3 shadow-card outline-none ${noticeLooks[said.look]}`
             : 'sr-only'
         }
       >

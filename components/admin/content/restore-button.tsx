@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
 import { sendChange } from '@/lib/admin/content/send-change'
 import type { Collection } from '@/lib/catalogue/base/documents'
+import { OutcomeText, type SpokenOutcome } from './outcome-text'
 import { smallButton } from './small-button'
 
 interface RestoreButtonProps {
@@ -23,7 +24,7 @@ interface RestoreButtonProps {
 export function RestoreButton(props: RestoreButtonProps) {
   const { collection, id, revision, history, label, isRestorable, words } = props
   const router = useRouter()
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<SpokenOutcome>({ text: '' })
   const [isBusy, setBusy] = useState(false)
   const status = useRef<HTMLParagraphElement>(null)
 
@@ -33,12 +34,13 @@ export function RestoreButton(props: RestoreButtonProps) {
     const outcome = await sendChange({ collection, id, action: 'restore', body: { revision, history } })
     setBusy(false)
     if (outcome.kind === 'done') {
-      setSaid(words.history.restored)
+      setSaid({ text: words.history.restored })
       // The button goes, because visitors see this state now, and the focus would be lost with it.
       status.current?.focus({ preventScroll: true })
       router.refresh()
-    } else if (outcome.kind === 'refused') setSaid(outcome.issues.map(({ message }) => message).join(' '))
-    else setSaid(words.screen.errors[outcome.kind])
+    } else if (outcome.kind === 'refused')
+      setSaid({ text: outcome.issues.map(({ message }) => message).join(' ') })
+    else setSaid({ text: words.screen.errors[outcome.kind], signedOut: outcome.kind === 'signedOut' })
   }
 
   return (
@@ -56,8 +58,13 @@ export function RestoreButton(props: RestoreButtonProps) {
         </button>
       ) : null}
       {/* Not hidden while empty: it takes the focus in the moment in which it begins to say something. */}
-      <p role="status" ref={status} tabIndex={-1} className={said ? 'mt-2 outline-none' : 'outline-none'}>
-        {said}
+      <p
+        role="status"
+        ref={status}
+        tabIndex={-1}
+        className={said.text ? 'mt-2 outline-none' : 'outline-none'}
+      >
+        <OutcomeText outcome={said} signIn={words.screen.signIn} />
       </p>
     </>
   )

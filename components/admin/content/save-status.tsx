@@ -48,6 +48,10 @@ export function SaveStatus({ draft, words, locale }: SaveStatusProps) {
           {words.editor.retry}
         </button>
       ) : null}
+      {/* Where the check does not stand beside the form, it is far below. */}
+      <a href="#check" className={`${smallButton} ml-auto lg:hidden`}>
+        {words.editor.check.title}
+      </a>
       {wasMerged ? <p className="text-sm text-soft">{words.editor.together}</p> : null}
     </div>
   )

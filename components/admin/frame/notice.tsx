@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react'
 
-const looks = { good: 'bg-easy text-on-easy', warning: 'bg-medium text-on-medium' } as const
+/** The colours of news: something went well, or wants a look. */
+export const noticeLooks = { good: 'bg-easy text-on-easy', warning: 'bg-medium text-on-medium' } as const
 
 interface NoticeProps {
-  look?: keyof typeof looks
+  look?: keyof typeof noticeLooks
   children: ReactNode
   /** For whoever leads the focus here. */
   ref?: Ref<HTMLParagraphElement>
@@ -16,7 +17,7 @@ export function Notice({ look = 'good', children, ref }: NoticeProps) {
       role="status"
       ref={ref}
       tabIndex={-1}
-      className={`rounded-md px-4 py-3 font-semibold outline-none ${looks[look]}`}
+      className={`rounded-md px-4 py-3 font-semibold outline-none ${noticeLooks[look]}`}
     >
       {children}
     </p>

@@ -9,7 +9,8 @@ import { currentCatalogue, refreshContent } from '../../content/current'
 import { log, reason } from '../../log'
 import type { SessionClient } from '../../supabase/server'
 import type { contentRequests } from './change-schemas'
-import { type ContentCheck, checkContent } from './content-check'
+import { checkDraft } from './check-draft'
+import type { ContentCheck } from './content-check'
 import {
   type ContentRefusal,
   type ContentResult,
@@ -67,7 +68,11 @@ async function recordAndRefresh(
   { collection, id }: Item,
   outcome: ContentResult<ContentRow | null>,
 ): Promise<ChangeOutcome> {
-  if (outcome.ok) await recordAndLoad(editor, { kind, subject: `${collection}/${id}` })
+  const subject = `${collection}/${id}`
+  if (outcome.ok) await recordAndLoad(editor, { kind, subject })
+  // The database may have done it all the same, and only the answer was lost; then the history tells of it alone.
+  else if (outcome.refusal.kind === 'outage')
+    log.warn('staff-event-uncertain', { kind, account: editor.account, subject })
   return toOutcome(outcome)
 }
 
@@ -77,10 +82,20 @@ export async function changeDraft(
   item: Item,
   { revision, document }: Requests['draft'],
 ): Promise<ChangeOutcome> {
-  const check = checkContent(currentCatalogue(), item.collection, item.id, document)
+  const check = await checkDraft({ client, catalogue: currentCatalogue() }, item, document)
   if (check.refused.length > 0) return { kind: 'refused', issues: check.refused }
   const outcome = await saveDraft(client, { ...item, revision, document })
   return outcome.ok ? { kind: 'done', row: outcome.value, check } : outcome.refusal
+}
+
+/**
+ * Whether a row is what this account's publication of a revision has left: so it is met at a second try, after the answer
+ * to the first was lost. A draft that was discarded leaves the moment of the last publication as it was.
+ */
+function isPublishedFrom(row: ContentRow, revision: number, account: string): boolean {
+  const { draft, published_at, published_by, updated_at } = row
+  if (row.revision !== revision + 1 || draft !== null || published_by !== account) return false
+  return published_at !== null && Date.parse(updated_at) - Date.parse(published_at) < 1000
 }
 
 /** Publishes the stored draft of the named revision, if nothing blocks it. */
@@ -93,15 +108,19 @@ export async function publish(
   const stored = await loadRow(client, item.collection, item.id)
   if (!stored.ok) return stored.refusal
   if (!stored.value) return { kind: 'unknown' }
+  if (isPublishedFrom(stored.value, revision, editor.account)) return { kind: 'done', row: stored.value }
   if (stored.value.revision !== revision) return { kind: 'conflict', row: stored.value }
-  const { refused, blocking } = checkContent(
-    currentCatalogue(),
-    item.collection,
-    item.id,
+  const { refused, blocking } = await checkDraft(
+    { client, catalogue: currentCatalogue() },
+    item,
     stored.value.draft ?? {},
   )
   if (refused.length + blocking.length > 0) return { kind: 'refused', issues: [...refused, ...blocking] }
-  return recordAndRefresh(editor, 'publication', item, await publishItem(client, { ...item, revision, note }))
+  const outcome = await publishItem(client, { ...item, revision, note })
+  const isLost = !outcome.ok && outcome.refusal.kind === 'outage'
+  const now = isLost ? await loadRow(client, item.collection, item.id) : undefined
+  const done = now?.ok && now.value && isPublishedFrom(now.value, revision, editor.account) && now.value
+  return recordAndRefresh(editor, 'publication', item, done ? { ok: true, value: done } : outcome)
 }
 
 /** Everything else that can be done to an item. */
@@ -109,7 +128,12 @@ export const otherChanges = {
   discard: async ({ client }: Editor, item: Item, { revision }: Requests['discard']) =>
     toOutcome(await discardDraft(client, { ...item, revision })),
   hide: async (editor: Editor, item: Item, { revision, hidden }: Requests['hide']) =>
-    recordAndRefresh(editor, 'hide', item, await hideItem(editor.client, { ...item, revision, hidden })),
+    recordAndRefresh(
+      editor,
+      hidden ? 'hide' : 'restore',
+      item,
+      await hideItem(editor.client, { ...item, revision, hidden }),
+    ),
   delete: async (editor: Editor, item: Item, { revision }: Requests['delete']) =>
     recordAndRefresh(editor, 'delete', item, await deleteItem(editor.client, { ...item, revision })),
   undelete: async (editor: Editor, item: Item, { revision }: Requests['undelete']) =>

@@ -74,22 +74,35 @@ const warning = (path: string, code: string, values?: DocumentIssue['values']): 
   incomplete: true,
 })
 
+/** Names under which a text may link to an item: its id and its addresses. */
+export const linkNames = (id: string, document: unknown): unknown[] => {
+  const { addresses } = isRecord(document) ? document : {}
+  return [id, ...(isRecord(addresses) ? Object.values(addresses).flat() : [])]
+}
+
 /**
- * Links in the words of a document that lead nowhere (they block), and those to a trip that is hidden or in the bin (they
- * warn). The item itself is there once it is published.
+ * Links in the words of a document that lead nowhere (they block), and those to a trip that is hidden, in the bin or
+ * waiting for its publication (they warn: two new trips that link to each other would otherwise wait for each other). The
+ * item itself is there once it is published.
  */
 function linkIssues(
   catalogue: Catalogue,
   id: string,
   document: unknown,
-): Record<'unknown' | 'hidden', DocumentIssue[]> {
-  const { words, addresses } = isRecord(document) ? document : {}
-  const own = [id, ...(isRecord(addresses) ? Object.values(addresses).flat() : [])]
-  const found: Record<'unknown' | 'hidden', DocumentIssue[]> = { unknown: [], hidden: [] }
+  waiting: ReadonlySet<unknown>,
+): Record<'unknown' | 'hidden' | 'waiting', DocumentIssue[]> {
+  const { words } = isRecord(document) ? document : {}
+  const own = linkNames(id, document)
+  const found: Record<'unknown' | 'hidden' | 'waiting', DocumentIssue[]> = {
+    unknown: [],
+    hidden: [],
+    waiting: [],
+  }
   mapTexts(words, (text, path) => {
     for (const [, , target = ''] of text.matchAll(textLink)) {
       const [place = ''] = target.split('#')
-      const problem = own.includes(place) ? undefined : linkProblem(catalogue, target)
+      const met = own.includes(place) ? undefined : linkProblem(catalogue, target)
+      const problem = met === 'unknown' && waiting.has(place) ? 'waiting' : met
       if (problem) found[problem].push(warning(`words.${path}`, `link-${problem}`, { target }))
     }
     return text
@@ -171,17 +184,19 @@ function tripWarnings(catalogue: Catalogue, trip: Product, change: unknown): Doc
 /**
  * Checks a draft of any collection: what makes it wrong, what blocks its publication, and what staff should know.
  * @param change the sparse document that would be laid over the shipped one
+ * @param waiting the names (`linkNames`) of trips that nobody has published yet
  */
 export function checkContent(
   catalogue: Catalogue,
   collection: Collection,
   id: string,
   change: unknown,
+  waiting: ReadonlySet<unknown> = new Set(),
 ): ContentCheck {
   const issues = documentIssues(collection, id, change)
   const refused = issues.filter(({ incomplete }) => !incomplete)
   const whole = applyChange(baseDocument(collection, id), change)
-  const links = linkIssues(catalogue, id, whole)
+  const links = linkIssues(catalogue, id, whole, waiting)
   const blocking = [...issues.filter(({ incomplete }) => incomplete), ...links.unknown]
   const missing = missingTranslations(isRecord(whole) ? whole.words : undefined)
   const older = olderTranslations(change).filter((path) => !missing.some((other) => other.startsWith(path)))
@@ -189,6 +204,7 @@ export function checkContent(
     ...missing.map((path) => warning(`words.${path}`, 'translation-missing')),
     ...older.map((path) => warning(`words.${path}`, 'translation-older')),
     ...links.hidden,
+    ...links.waiting,
   ]
   if (!isTripCollection(collection)) return { refused, blocking, warnings }
 

@@ -7,9 +7,10 @@ import { factNames, factText } from '../../catalogue/fact-text'
 import { factContext } from '../../catalogue/read'
 import { type Locale, locales } from '../../locales'
 import { addressOf } from '../../routing/pages'
+import type { SessionClient } from '../../supabase/server'
+import { checkDraft } from './check-draft'
 import { isTripCollection } from './collections'
 import { issueMessageIn } from './content-answers'
-import { checkContent } from './content-check'
 import { titleOf } from './content-list'
 import type { ContentRow } from './content-rows'
 import { fieldsOf } from './schema-fields'
@@ -40,17 +41,17 @@ const pageOf = (id: string, locale: Locale): string =>
  * @param row what the database has of it, if anything
  * @returns undefined where there is no such item
  */
-export function editorData(
+export async function editorData(
   { collection, id }: { collection: Collection; id: string },
   row: ContentRow | undefined,
-  { catalogue, locale }: { catalogue: Catalogue; locale: Locale },
+  { client, catalogue, locale }: { client: SessionClient; catalogue: Catalogue; locale: Locale },
 ) {
   const fields = fieldsOf(collection, id)
   if (fields.length === 0 || (!row && !isShipped(collection, id))) return undefined
   const change = row?.draft ?? row?.published ?? {}
   const below = baseDocument(collection, id)
   const stored = applyChange(below, change)
-  const { refused, blocking, warnings } = checkContent(catalogue, collection, id, change)
+  const { refused, blocking, warnings } = await checkDraft({ client, catalogue }, { collection, id }, change)
   const messagesFor = (issues: typeof warnings) => issues.map((issue) => issueMessageIn(issue, locale))
   return {
     fields,
@@ -59,6 +60,8 @@ export function editorData(
     isShipped: isShipped(collection, id),
     revision: row?.revision ?? 0,
     hasDraft: Boolean(row?.draft),
+    isOnlyDraft: !isShipped(collection, id) && !row?.published,
+    unseen: row?.deleted_at ? ('deleted' as const) : row?.hidden ? ('hidden' as const) : undefined,
     checked: { blocking: messagesFor([...refused, ...blocking]), warnings: messagesFor(warnings) },
     facts: factsOf(catalogue, collection, id, change),
     hrefs: { 'pt-BR': pageOf(id, 'pt-BR'), 'en-GB': pageOf(id, 'en-GB') } satisfies Record<Locale, string>,

@@ -10,7 +10,16 @@ jest.mock('@/lib/admin/content/send-change', () => ({ sendChange: (change: unkno
 
 const row = { id: 'regate-caicara', revision: 3, draft: null, published: {} }
 
-function show({ isSaved = true, hasDraft = true, save = 'saved' as SaveState } = {}) {
+const onGone = jest.fn()
+const pages = { 'pt-BR': '/', 'en-GB': '/en' }
+
+function show({
+  isSaved = true,
+  hasDraft = true,
+  isOnlyDraft = false,
+  isSeen = true,
+  save = 'saved' as SaveState,
+} = {}) {
   const draft = {
     save,
     flush: async () => isSaved,
@@ -27,8 +36,10 @@ function show({ isSaved = true, hasDraft = true, save = 'saved' as SaveState } =
       hasDraft={waits}
       blocking={[]}
       warnings={[]}
-      hrefs={{ 'pt-BR': '/', 'en-GB': '/en' }}
+      isOnlyDraft={isOnlyDraft}
+      hrefs={isSeen ? pages : undefined}
       onLead={() => {}}
+      onGone={onGone}
     />
   )
   const { rerender } = render(panel(hasDraft))
@@ -103,4 +114,23 @@ test('after a draft is discarded the focus is on the sentence that says so', asy
   show()
   await user.click(screen.getByRole('button', { name: 'Discard the draft' }))
   expect(await screen.findByText('Draft discarded.')).toHaveFocus()
+})
+
+test('what is published while visitors do not see the item says so, and leads to no page that is not there', async () => {
+  mockSend.mockResolvedValue({ kind: 'done', row, blocking: [], warnings: [] })
+  const user = userEvent.setup()
+  show({ isSeen: false })
+  await user.click(publish())
+  expect(await screen.findByText(/^Published\. Visitors do not see this item yet/)).toHaveFocus()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('discarding the only draft of an item asks about the whole item, and leaves an editor of nothing', async () => {
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true)
+  mockSend.mockResolvedValue({ kind: 'done', row: null, blocking: [], warnings: [] })
+  const user = userEvent.setup()
+  show({ isOnlyDraft: true })
+  await user.click(screen.getByRole('button', { name: 'Discard the draft' }))
+  expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/^This item was never published/))
+  expect(onGone).toHaveBeenCalledTimes(1)
 })

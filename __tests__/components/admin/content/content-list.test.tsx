@@ -4,6 +4,7 @@ import { ContentList } from '@/components/admin/content/content-list'
 import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
 import type { ListedItem } from '@/lib/admin/content/listed-item'
 import type { SentChange } from '@/lib/admin/content/send-change'
+import type { Locale } from '@/lib/locales'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
@@ -39,11 +40,18 @@ function fakeSite(outcome: SentChange = done) {
   return { sent, answer: () => waiting.shift()?.() }
 }
 
-const show = (list: ListedItem[] = items) =>
-  render(<ContentList collection="tours" items={list} words={contentWordsOf('pt-BR')} showsAll={false} />)
+const show = (list: ListedItem[] = items, locale: Locale = 'pt-BR') =>
+  render(<ContentList collection="tours" items={list} words={contentWordsOf(locale)} showsAll={false} />)
 
 const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const handle = (title: string) => screen.getByRole('button', { name: `Mover ${title}` })
+
+/** The colour of the news above the list. */
+const newsLook = () => {
+  // The library for dragging has a status of its own.
+  const [news] = screen.getAllByRole('status').filter(({ tagName }) => tagName === 'P')
+  return /bg-(easy|medium)/.exec(news?.className ?? '')?.[1]
+}
 
 beforeEach(() => refresh.mockClear())
 
@@ -61,6 +69,7 @@ describe('by keyboard', () => {
     expect(sent).toEqual([{ collection: 'tours', action: 'order', body: { ids: ['b', 'c', 'd', 'a'] } }])
     answer()
     expect(await screen.findByText('Ordem guardada.')).toBeInTheDocument()
+    expect(newsLook()).toBe('easy')
   })
 
   test('Escape puts it back, and nothing is saved', async () => {
@@ -123,6 +132,7 @@ describe('with the buttons of a row', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Descer A' }))
     answer()
     expect(await screen.findByText(/Não deu certo desta vez/)).toBeInTheDocument()
+    expect(newsLook()).toBe('medium')
     expect(order()).toEqual(['A', 'C', 'D'])
   })
 })
@@ -175,6 +185,7 @@ describe('what else can be done to an item', () => {
     ])
     answer()
     expect(await screen.findByText(/“A” já tem um rascunho/)).toBeInTheDocument()
+    expect(newsLook()).toBe('medium')
   })
 
   test('the mark is taken away from a trip that has it', async () => {
@@ -185,6 +196,37 @@ describe('what else can be done to an item', () => {
     await userEvent.click(mark)
     expect(sent[0]).toMatchObject({ action: 'best-seller', body: { revision: 3, marked: false } })
   })
+
+  test.each([
+    ['pt-BR', 'Duplicar: A', 'A cópia de “A” está no fim da lista, como rascunho.'],
+    ['en-GB', 'Duplicate: A', 'The copy of ‘A’ is at the end of the list, as a draft.'],
+  ] as const)('where a copy is to be found is said in %s', async (locale, button, news) => {
+    const { answer } = fakeSite()
+    show([item('a')], locale)
+    await userEvent.click(screen.getByRole('button', { name: button, hidden: true }))
+    answer()
+    expect(await screen.findByText(news)).toBeInTheDocument()
+    expect(newsLook()).toBe('easy')
+  })
+
+  test.each([
+    {
+      outcome: { kind: 'conflict', row: { id: 'c', revision: 4, draft: null, published: null } },
+      news: /^“C” mudou em outra tela/,
+    },
+    { outcome: { kind: 'unknown' }, news: /^“C” não existe mais/ },
+  ] as const)(
+    'whoever was overtaken ($outcome.kind) sees at once how the list stands',
+    async ({ outcome, news }) => {
+      const { answer } = fakeSite(outcome)
+      show()
+      await userEvent.click(screen.getByRole('button', { name: 'Ocultar: C', hidden: true }))
+      answer()
+      expect(await screen.findByText(news)).toBeInTheDocument()
+      expect(newsLook()).toBe('medium')
+      expect(refresh).toHaveBeenCalledTimes(1)
+    },
+  )
 
   test('a copy is made from the revision that the list shows', async () => {
     const { sent, answer } = fakeSite()

@@ -55,6 +55,7 @@ async function show(pictures: object) {
         stored={withValueAt(below, 'pictures', pictures)}
         revision={1}
         hasDraft={false}
+        isOnlyDraft={false}
         checked={{ blocking: [], warnings: [] }}
         facts={[]}
         hrefs={{ 'pt-BR': '/', 'en-GB': '/en' }}

@@ -31,3 +31,21 @@ test('after an earlier state came back the focus is on what says so, for the but
   expect(await screen.findByText('This state is published again.')).toHaveFocus()
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('who is signed out meanwhile finds the way back in beside the button', async () => {
+  mockSend.mockResolvedValue({ kind: 'signedOut' })
+  jest.spyOn(window, 'confirm').mockReturnValue(true)
+  render(
+    <RestoreButton
+      collection="tours"
+      id="regate-caicara"
+      revision={3}
+      history={7}
+      label="Back to this state: yesterday"
+      isRestorable
+      words={contentWordsOf('en-GB')}
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Back to this state: yesterday' }))
+  expect(await screen.findByRole('link', { name: 'Sign in in another tab' })).toBeInTheDocument()
+})

@@ -195,6 +195,7 @@ describe('in the editor', () => {
           fields={[...course.fields]}
           isShipped
           hasDraft={false}
+          isOnlyDraft={false}
           facts={[]}
           hrefs={{ 'pt-BR': '/', 'en-GB': '/en' }}
         />,

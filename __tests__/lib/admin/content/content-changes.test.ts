@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { createClient } from '@supabase/supabase-js'
-import { changeOrder, type Editor, otherChanges, publish } from '@/lib/admin/content/content-changes'
+import {
+  changeDraft,
+  changeOrder,
+  type Editor,
+  otherChanges,
+  publish,
+} from '@/lib/admin/content/content-changes'
 import { itemTitles } from '@/lib/admin/content/content-list'
 import { eventText } from '@/lib/auth/event-text'
 import { peopleWords } from '@/lib/auth/people-words'
@@ -18,6 +24,10 @@ const item = { collection: 'tours', id: 'passeio-veleiro' } as const
 const row = { ...newRow, id: item.id, shipped: true, draft: {}, revision: 7 }
 
 let refusal: object | undefined
+/** What the table holds. */
+let stored: object = row
+/** Answers a change in place of the database. */
+let change: (() => Response | never) | undefined
 /** What the database says has another place now. */
 let moved: object[] = []
 const recorded: unknown[] = []
@@ -32,9 +42,10 @@ const client = createClient<Database>('http://backend.test', 'sb_publishable_for
         recorded.push(JSON.parse(String(init?.body)))
         return new Response(null, { status: 204 })
       }
+      if (pathname.includes('/rpc/') && change) return change()
       if (pathname.includes('/rpc/') && refusal) return Response.json(refusal, { status: 409 })
       if (pathname.endsWith('/rpc/reorder_items')) return Response.json(moved)
-      return Response.json(pathname.includes('/rpc/') ? { ...row, collection: 'tours' } : [row])
+      return Response.json(pathname.includes('/rpc/') ? { ...row, collection: 'tours' } : [stored])
     },
   },
 })
@@ -42,6 +53,8 @@ const editor: Editor = { client, account }
 
 beforeEach(() => {
   refusal = undefined
+  stored = row
+  change = undefined
   recorded.length = 0
   jest.spyOn(console, 'info').mockReturnValue()
 })
@@ -49,6 +62,7 @@ beforeEach(() => {
 it.each([
   ['publishing', 'publication', () => publish(editor, item, { revision: 7 })],
   ['hiding', 'hide', () => otherChanges.hide(editor, item, { revision: 7, hidden: true })],
+  ['showing again', 'restore', () => otherChanges.hide(editor, item, { revision: 7, hidden: false })],
   ['deleting', 'delete', () => otherChanges.delete(editor, item, { revision: 7 })],
   ['taking out of the bin', 'restore', () => otherChanges.undelete(editor, item, { revision: 7 })],
 ])('%s leaves a line in the audit log, and none where the database refuses', async (_what, kind, change) => {
@@ -57,6 +71,79 @@ it.each([
   refusal = { code: 'PT404', message: 'unknown_item', details: null, hint: null }
   expect((await change()).kind).not.toBe('done')
   expect(recorded).toHaveLength(1)
+})
+
+describe('a publication whose answer from the database is lost', () => {
+  const at = '2027-01-02T10:00:00.000Z'
+  const published = {
+    ...row,
+    draft: null,
+    published: {},
+    revision: 8,
+    published_at: at,
+    published_by: account,
+    updated_at: at,
+    updated_by: account,
+  }
+  const lost = (after: object) => () => {
+    stored = after
+    throw new TypeError('fetch failed')
+  }
+  const lines = (spy: jest.SpyInstance) => spy.mock.calls.map(([line]) => JSON.parse(String(line)))
+
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockReturnValue()
+  })
+
+  it('is found in the table, and tells of itself like any other', async () => {
+    const logged = jest.spyOn(console, 'info').mockReturnValue()
+    change = lost(published)
+    expect(await publish(editor, item, { revision: 7 })).toMatchObject({ kind: 'done', row: { revision: 8 } })
+    expect(recorded).toEqual([{ event_kind: 'publication', event_subject: 'tours/passeio-veleiro' }])
+    expect(lines(logged)).toMatchObject([{ event: 'staff-event', kind: 'publication', account }])
+  })
+
+  it('leaves a line that says so where the table does not tell either', async () => {
+    const warned = jest.spyOn(console, 'warn').mockReturnValue()
+    change = lost(row)
+    expect(await publish(editor, item, { revision: 7 })).toEqual({ kind: 'outage' })
+    expect(recorded).toEqual([])
+    expect(lines(warned)).toMatchObject([
+      { event: 'staff-event-uncertain', kind: 'publication', account, subject: 'tours/passeio-veleiro' },
+    ])
+  })
+
+  it('is done at the second try, and no conflict with somebody else', async () => {
+    stored = published
+    expect(await publish(editor, item, { revision: 7 })).toMatchObject({ kind: 'done', row: { revision: 8 } })
+    expect(recorded).toEqual([])
+  })
+
+  it.each([
+    ['somebody else published', { published_by: '5d2504e0-4f89-41d3-9a0c-0305e82c3302' }],
+    ['the draft was discarded', { published_at: '2027-01-01T10:00:00.000Z' }],
+    ['more has changed since', { revision: 9 }],
+    ['a new draft waits', { draft: {} }],
+  ])('is still a conflict where %s', async (_what, difference) => {
+    stored = { ...published, ...difference }
+    expect((await publish(editor, item, { revision: 7 })).kind).toBe('conflict')
+  })
+})
+
+describe('two new trips whose words link to each other', () => {
+  const words = (target: string) => ({
+    'pt-BR': { details: { inclusions: [`Junto com [o outro](${target}).`, 'Água', 'Coletes'] } },
+  })
+
+  it('do not wait for each other: the link to the one that waits only warns', async () => {
+    const other = { ...row, id: 'lagoa-azul', shipped: false, draft: { words: words(item.id) } }
+    stored = other
+    const saved = await changeDraft(editor, item, { revision: 7, document: { words: words('lagoa-azul') } })
+    expect(saved).toMatchObject({ kind: 'done', check: { blocking: [] } })
+    expect(saved.kind === 'done' && saved.check?.warnings).toContainEqual(
+      expect.objectContaining({ code: 'link-waiting', values: { target: 'lagoa-azul' } }),
+    )
+  })
 })
 
 describe('another order', () => {

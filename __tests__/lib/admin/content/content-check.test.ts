@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { checkContent } from '@/lib/admin/content/content-check'
+import { checkContent, linkNames } from '@/lib/admin/content/content-check'
 import { baseDocuments, collections } from '@/lib/catalogue/base/documents'
 import { catalogueWith, newTour, row, shipped } from '../../catalogue/shipped'
 
@@ -62,6 +62,20 @@ describe('links in the words of a draft', () => {
       warnings: [expect.objectContaining({ path: at, code: 'link-hidden', values: { target } })],
     })
   })
+
+  test.each(['lagoa-azul', '/lagoa-azul', '/blue-lagoon#faq'])(
+    '%s waits for its publication, which only warns: two new trips may link to each other',
+    (target) => {
+      const waiting = new Set(
+        linkNames('lagoa-azul', { addresses: { 'pt-BR': ['/lagoa-azul'], 'en-GB': ['/blue-lagoon'] } }),
+      )
+      const { blocking, warnings } = checkContent(shipped, 'tours', 'lagoa', linkingTo(target), waiting)
+      expect(blocking).toEqual([])
+      expect(warnings).toContainEqual(
+        expect.objectContaining({ path: at, code: 'link-waiting', values: { target } }),
+      )
+    },
+  )
 
   test('an unfinished draft hears of them as well', () => {
     const words = { 'en-GB': { details: { inclusions: ['[Nowhere](nowhere)'] } } }

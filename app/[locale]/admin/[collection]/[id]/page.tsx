@@ -27,7 +27,12 @@ export default async function ContentEditorPage({ params }: Props) {
   if (!gate) return <Outage locale={locale} retryHref={panelAddress(collection, id)} />
   const row = await loadScreenRow(gate.client, collection, id)
   if (!row.ok) return <Outage locale={locale} retryHref={panelAddress(collection, id)} />
-  const editor = editorData({ collection, id }, row.value, { catalogue: currentCatalogue(), locale })
+  const { client } = gate
+  const editor = await editorData({ collection, id }, row.value, {
+    client,
+    catalogue: currentCatalogue(),
+    locale,
+  })
   if (!editor) notFound()
   const { title, ...data } = editor
   const link = buttonClass({ look: 'plain' })

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { SharePreview } from '@/components/admin/content/share-preview'
 import { buttonClass } from '@/components/ui/button'
 import { panelAddress, previewAddress, previewFrameAddresses } from '@/lib/admin/content/collections'
 import { documentOf, titleOf } from '@/lib/admin/content/content-list'
 import { loadOpenLinks } from '@/lib/admin/content/preview-links'
+import { isShipped } from '@/lib/catalogue/document'
 import { fill } from '@/lib/fill'
 import { momentText } from '@/lib/i18n/moment-text'
 import { locales } from '@/lib/locales'
@@ -31,6 +33,7 @@ export default async function PreviewPage({ params }: Props) {
     loadOpenLinks(gate.client, { collection, id }),
     loadScreenRow(gate.client, collection, id),
   ])
+  if (row.ok && !row.value && !isShipped(collection, id)) notFound()
   const item = (row.ok && row.value) || { collection, id }
   const { preview, editor } = words
   const frames = previewFrameAddresses(collection, id)
