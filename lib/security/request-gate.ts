@@ -87,6 +87,12 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: Refu
   response.end()
 }
 
+/**
+ * Conditions that nobody has to put on what is only read. Next answers a file of `public` whose condition is not met with an
+ * error of its own (500); without them the whole is sent.
+ */
+const overlooked = ['range', 'if-match', 'if-unmodified-since'] as const
+
 const https = site.origin.startsWith('https:')
 const fileHeaders = buildFileHeaders({ https })
 const pageHeaders = securityHeaders({ https })
@@ -109,6 +115,7 @@ export function guardServer(server: Server): void {
     const bytes = Number(request.headers['content-length'] ?? 0)
     const target = pathAndQuery(request.url ?? '')
     request.url = target
+    if (isSafeMethod(request.method ?? '')) for (const header of overlooked) delete request.headers[header]
     setHeaders(target, response)
     const status = requestRefusal(request.method ?? '', target, bytes)
     if (status) return refuse(request, response, status)

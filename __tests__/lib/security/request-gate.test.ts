@@ -134,6 +134,17 @@ describe('a server', () => {
     },
   )
 
+  it('sends the whole to whoever asks for a part, or under a condition that Next would fail on', async () => {
+    const headers: unknown[] = []
+    server.on('request', (request) => headers.push(request.headers))
+    guardServer(server)
+    await say(
+      server,
+      'GET /pictures/a.avif HTTP/1.1\r\nHost: x\r\nConnection: close\r\nRange: bytes=9-\r\nIf-Match: "a"\r\nIf-Unmodified-Since: x\r\nIf-None-Match: "b"\r\n\r\n',
+    )
+    expect(headers).toEqual([{ host: 'x', connection: 'close', 'if-none-match': '"b"' }])
+  })
+
   it('answers a form that is too large before it has come', async () => {
     jest.spyOn(console, 'warn').mockReturnValue()
     guardServer(server)

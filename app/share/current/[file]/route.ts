@@ -19,7 +19,7 @@ function picturesOfNow(): Map<string, Promise<Buffer>> {
   return drawn.pictures
 }
 
-/** Without a picture. Said here, or the answer would be kept for as long as a drawn file (next.config.ts). */
+/** No picture, which may be another thing a moment later. */
 const none = (status: 404 | 500): Response =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
 
