@@ -98,8 +98,7 @@ const fileHeaders = buildFileHeaders({ https })
 const pageHeaders = securityHeaders({ https })
 
 /** Headers of every answer. Next sets them as well (next.config.ts), but not where it leads on to another spelling or fails. */
-function setHeaders(target: string, response: ServerResponse): void {
-  const headers = target.startsWith('/_next/static/') ? fileHeaders : pageHeaders
+function setHeaders(response: ServerResponse, headers: typeof pageHeaders): void {
   for (const { key, value } of headers) response.setHeader(key, value)
 }
 
@@ -116,8 +115,8 @@ export function guardServer(server: Server): void {
     const target = pathAndQuery(request.url ?? '')
     request.url = target
     if (isSafeMethod(request.method ?? '')) for (const header of overlooked) delete request.headers[header]
-    setHeaders(target, response)
     const status = requestRefusal(request.method ?? '', target, bytes)
+    setHeaders(response, !status && target.startsWith('/_next/static/') ? fileHeaders : pageHeaders)
     if (status) return refuse(request, response, status)
     if (serveBuildFile(request, response) || servePageFromMemory(request, response)) return
     const pass = () => {
