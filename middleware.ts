@@ -18,7 +18,6 @@ import { formRefusal } from '@/lib/security/panel-form'
 import { answerPreviewLink } from '@/lib/security/preview-answer'
 import { answerRenderedPage } from '@/lib/security/rendered-page'
 import { securityTxt, securityTxtPath } from '@/lib/security/security-txt'
-import { isReadablePath } from '@/lib/security/unreadable'
 import { isSecureRequest } from '@/lib/supabase/session-cookie'
 
 /**
@@ -34,9 +33,6 @@ function at({ origin, search }: { origin: string; search: string }, path: string
 
 const refuse = (status: number, headers: Record<string, string> = {}): NextResponse =>
   new NextResponse(null, { status, headers: { ...personalHeaders, ...headers } })
-
-/** /api and /media come here only with an escape in their path, and /media with a form (see `config`). */
-const isApiOrMedia = (pathname: string): boolean => /^\/(api|media)\//.test(pathname)
 
 function storeChoice(response: NextResponse, locale: Locale, secure: boolean): NextResponse {
   response.cookies.set(localeCookie.name, locale, {
@@ -63,8 +59,6 @@ const markdownOf = (path: string): string => `/markdown${path}`
 /** Resolves the address (lib/routing) and sends the request to the page behind it. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const url = request.nextUrl
-  if (isApiOrMedia(url.pathname)) return isReadablePath(url.pathname) ? NextResponse.next() : refuse(400)
-
   if (url.pathname === securityTxtPath && isSafeMethod(request.method)) {
     return new NextResponse(securityTxt(new Date()), {
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
@@ -135,13 +129,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 export const config = {
   runtime: 'nodejs',
-  /**
-   * Everything except Next's files, /api, /media and `public`; and of those what Next itself would fail on: escapes in
-   * the paths of /api and /media, which may be broken, and multipart requests outside /api.
-   */
-  matcher: [
-    '/(api|media)/(.*%.*)',
-    { source: '/((?!api/).*)', has: [{ type: 'header', key: 'content-type', value: 'multipart/.*' }] },
+  /** Everything except Next's files, /api, /media and `public`. What none of them takes, the request gate has refused. */
+  matcher:
     '/((?!_next/|api/|media/|pictures/|share/|icons/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|offline/|sw\\.js$|llms\\.txt$).*)',
-  ],
 }

@@ -59,7 +59,9 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/_next/static/:path*', headers: buildFileHeaders({ https: isSecure }) },
     { source: '/((?!_next/static/).*)', headers: securityHeaders({ https: isSecure }) },
-    { source: '/:folder(pictures|share|icons)/:path*', headers: [drawnFile] },
+    { source: '/:folder(pictures|icons)/:path*', headers: [drawnFile] },
+    // Not below it: Next would put this in the place of what the handler of /share/current says.
+    { source: '/share/:file', headers: [drawnFile] },
     { source: '/:folder(share|icons)/:path*', headers: sharedFileHeaders },
     ...(isSwitchedOn('page-cache')
       ? []

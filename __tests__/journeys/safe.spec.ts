@@ -456,6 +456,7 @@ test.describe('a connection is answered and closed', () => {
     ['PUT / HTTP/1.1', 405],
     ['TRACE / HTTP/1.1', 405],
     ['GET * HTTP/1.1', 400],
+    ['GET /share/current/% HTTP/1.1', 400],
   ] as const) {
     test(`with ${status}, unread, after an unfinished ${line}`, async ({ baseURL }) => {
       const heard = await converse(baseURL ?? '', `${line}\r\n${unfinished}`)
@@ -482,6 +483,29 @@ test.describe('a connection is answered and closed', () => {
       expect(heard).toContain('</html>')
     })
   }
+})
+
+test('a part of a picture beyond its end, and one under a condition, are answered with the whole', async ({
+  request,
+}) => {
+  const conditions: Record<string, string>[] = [
+    { range: 'bytes=99999999-' },
+    { 'if-match': '"x"' },
+    { 'if-unmodified-since': 'x' },
+  ]
+  for (const headers of conditions) {
+    const response = await request.get('/icons/icon-192.png', { headers })
+    expect.soft(response.status(), JSON.stringify(headers)).toBe(200)
+  }
+})
+
+test('a share picture that follows the content is kept for an hour, and one that is not there not at all', async ({
+  request,
+}) => {
+  const caching = async (file: string) =>
+    (await request.get(`/share/current/${file}`)).headers()['cache-control']
+  expect(await caching('saco-fundao-pt-BR.jpg')).toBe('public, max-age=3600')
+  expect(await caching('none-pt-BR.jpg')).toBe('no-store')
 })
 
 test('people who found a weakness are told whom to write to', async ({ request, baseURL }) => {

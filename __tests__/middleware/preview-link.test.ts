@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { getRewrittenUrl } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { loadSharedPreview, type SharedPreview } from '@/lib/content/shared-preview'
 import { previewLinkAddresses } from '@/lib/routing/preview-link'
 import { middleware } from '@/middleware'
+import { rewrittenTo } from './rewritten-to'
 
 jest.mock('@/lib/content/shared-preview', () => ({ loadSharedPreview: jest.fn() }))
 
@@ -35,7 +35,7 @@ test.each([
 ] as const)('a link that is %s answers %d, kept and listed by nobody', async (kind, status) => {
   const answer = await ask(address, outcomes[kind])
   expect(answer.status).toBe(status)
-  expect(getRewrittenUrl(answer)).toBe(`${origin}/pt-BR/preview/${token}`)
+  expect(rewrittenTo(answer)).toBe(`${origin}/pt-BR/preview/${token}`)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'cache-control': 'private, no-store',
     'x-accel-expires': '0',

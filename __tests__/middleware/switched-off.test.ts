@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { getRewrittenUrl } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
+import { rewrittenTo } from './rewritten-to'
 
 /** What a visitor gets from a site that was started with these switches. */
 async function ask(without: string, address: string, accept = 'text/html') {
@@ -29,7 +29,7 @@ describe('without the page cache, which names the inline scripts of each page', 
   ])('%s is shown under a policy of its own, and kept by nobody', async (address, status, shows) => {
     const answer = await ask('page-cache', address)
     expect(answer.status).toBe(status)
-    expect(new URL(getRewrittenUrl(answer) ?? '').pathname).toBe(shows)
+    expect(new URL(rewrittenTo(answer) ?? '').pathname).toBe(shows)
     expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[0-9a-f]{32}';/)
     expect(answer.headers.get('cache-control')).toMatch(/^private, no-(?:cache|store)$/)
     expect(answer.headers.get('x-accel-expires') ?? '0').toBe('0')
@@ -44,7 +44,7 @@ describe('without the page cache, which names the inline scripts of each page', 
 
   test('Markdown is answered as ever', async () => {
     const answer = await ask('page-cache', '/passeios', 'text/markdown')
-    expect(new URL(getRewrittenUrl(answer) ?? '').pathname).toBe('/markdown/pt-BR/tours')
+    expect(new URL(rewrittenTo(answer) ?? '').pathname).toBe('/markdown/pt-BR/tours')
   })
 })
 

@@ -26,14 +26,9 @@ function filesIn(root: string): ReadonlySet<string> {
 /**
  * Answers with the compressed copy of a script or stylesheet of the build. Next would compress it anew for every visitor,
  * with gzip alone and in a hurry: the best brotli that a build has time for is a sixth smaller (BENCHMARKS.md).
- * @param headers what the site's own answers carry beside that
  * @returns whether the request is answered; otherwise it is Next's
  */
-export function serveBuildFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  headers: readonly { key: string; value: string }[],
-): boolean {
+export function serveBuildFile(request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '', headers: asked } = request
   if (!url.startsWith(folder) || (method !== 'GET' && method !== 'HEAD')) return false
   const [address = ''] = url.split('?')
@@ -42,7 +37,6 @@ export function serveBuildFile(
   const encoding = acceptedEncoding(asked['accept-encoding'])
   const root = path.join(process.cwd(), '.next', 'static')
   if (!type || !encoding || !filesIn(root).has(name + endings[encoding])) return false
-  for (const { key, value } of headers) response.setHeader(key, value)
   response.setHeader('Content-Type', type)
   response.setHeader('Content-Encoding', encoding)
   response.setHeader('Vary', 'Accept-Encoding')

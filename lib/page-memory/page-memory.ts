@@ -45,6 +45,14 @@ function forget(all: Memory, path: string): void {
   all.pages.delete(path)
 }
 
+/** Lets the pages go that have been here for longest, where there are too many bytes of them. */
+function makeRoom(all: Memory): void {
+  for (const oldest of all.pages.keys()) {
+    if (all.bytes <= mostBytes) break
+    forget(all, oldest)
+  }
+}
+
 const compressors: Record<Encoding, (body: Bytes) => Promise<Buffer<ArrayBuffer>>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (body) => promisify(gzip)(body, { level: 6 }),
@@ -67,10 +75,7 @@ async function compress(all: Memory, path: string, page: PageInMemory): Promise<
     page.compressed[encoding] = bytes
     all.bytes += bytes.byteLength
   }
-  for (const oldest of all.pages.keys()) {
-    if (all.bytes <= mostBytes) break
-    forget(all, oldest)
-  }
+  makeRoom(all)
 }
 
 /** Keeps a finished page in memory for as long as the content that it was rendered from is current. */
@@ -91,10 +96,7 @@ export function keepInMemory(
   }
   all.pages.set(path, page)
   all.bytes += sizeOf(page)
-  for (const oldest of all.pages.keys()) {
-    if (all.bytes <= mostBytes) break
-    forget(all, oldest)
-  }
+  makeRoom(all)
   all.queue = all.queue.then(() => compress(all, path, page)).catch(warnOnce)
 }
 

@@ -6,17 +6,11 @@ import { isKnownTag } from '../http/entity-tag'
 import { pageCaching } from '../http/page-caching'
 import { localeCookie, preferredLocale } from '../i18n/preference'
 import { resolveAddress } from '../routing/resolve'
-import { securityHeaders } from '../security/headers'
-import { site } from '../site'
 import { pageInMemory } from './page-memory'
 
 /** The request headers by which Next varies its answers at the same address, plus Accept-Encoding for these. */
 const vary =
   'Accept, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding'
-
-const everywhere = Object.fromEntries(
-  securityHeaders({ https: site.origin.startsWith('https:') }).map(({ key, value }) => [key, value]),
-)
 
 const storedLocale = (cookies: string | undefined): string | undefined =>
   cookies
@@ -34,7 +28,7 @@ function opensPage({ method, url, headers }: IncomingMessage): boolean {
 
 /**
  * Answers a browser that opens a page which is in memory, as the middleware and Next would: the same address table, the
- * same headers. Next would read the page from its cache, hash it for an ETag, write it anew and compress it for
+ * same headers beside those of every answer (lib/security/request-gate.ts). Next would read the page from its cache, hash it for an ETag, write it anew and compress it for
  * each visitor; and it drops the encoding of an answer that its middleware gives (BENCHMARKS.md).
  * @returns whether the request is answered; otherwise it is Next's
  */
@@ -50,7 +44,6 @@ export function servePageFromMemory(request: IncomingMessage, response: ServerRe
 
   const caching = pageCaching(resolution.dependsOnPreference)
   const shared = {
-    ...everywhere,
     ...caching,
     // Weak, because the same page goes out in several encodings.
     ETag: `W/${page.etag}`,

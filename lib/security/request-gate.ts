@@ -19,35 +19,63 @@ function allows(method: string, path: string): boolean {
 /** The panel's forms are sent to its own addresses. */
 const isPanel = (path: string): boolean => /^\/admin(?:[/?]|$)/i.test(path)
 
+/** Whether an address is that of a route handler, which Next finds without the middleware. */
+const isRouteHandler = (target: string): boolean => /^\/(?:api|media|share)\//i.test(target)
+
 /** Whether an address may be that of a page: files have a dot in their name, and route handlers bound their work themselves. */
-const isPage = (target: string): boolean => !/^\/(?:api|media|_next)\/|^[^?]*\.[^/?]*(?:\?|$)/i.test(target)
+const isPage = (target: string): boolean =>
+  !isRouteHandler(target) && !/^\/_next\/|^[^?]*\.[^/?]*(?:\?|$)/i.test(target)
 
 /** Whether an address has a query; the router of the browser gives one of its own to every address (`_rsc`). */
 const hasQuery = (target: string): boolean => /\?(?!_rsc=[^&]*$)/.test(target)
 
-/** A path, or the whole address that HTTP allows in its place. Anything else, such as the target of `OPTIONS *`, names nothing. */
-const isTarget = (target: string): boolean => target.startsWith('/') || /^https?:\/\//i.test(target)
-
-type Refusal = 400 | 405 | 413 | 503
+/** The path and query of a request; HTTP allows the whole address in their place, which Next would lead to itself for ever. */
+const pathAndQuery = (target: string): string => target.replace(/^https?:\/\/[^/?]*\/?/i, '/')
 
 /**
- * Why Next is not to see a request, as the status of the answer; undefined where it may. Next would answer TRACE and `*`
- * with an error of its own (500, with a stack in the log), and would never answer a form that is sent to a file. Of a form
- * that is too large it would keep a part in memory, and answer only when all of it has come.
+ * Longest path with its query, and most parts of a query; a link of the site has a fifth of either. Next's work grows with
+ * the square of the parts (a second for 3000), and it repeats the address in a header that a proxy must take.
+ */
+const maxTarget = { length: 4096, parameters: 100 } as const
+
+function isTooLong(target: string): boolean {
+  return target.length > maxTarget.length || target.split('&').length > maxTarget.parameters
+}
+
+/** Whether the escapes of a path can be read. Of a page the middleware says that there is none. */
+function isReadable(target: string): boolean {
+  const [path = ''] = target.split('?')
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return !isRouteHandler(path)
+  }
+}
+
+type Refusal = 400 | 405 | 413 | 414 | 503
+
+/**
+ * Why Next is not to see a request, as the status of the answer; undefined where it may. Next would answer TRACE, `*` and
+ * unreadable escapes with an error of its own (500, with a stack in the log), and would never answer a form that is sent to
+ * a file. Of a form that is too large it would keep a part in memory, and answer only when all of it has come.
+ * @param target path and query; the target of `OPTIONS *` names nothing
  * @param bytes of the body, as far as the request says how many
  */
 export function requestRefusal(method: string, target: string, bytes = 0): Refusal | undefined {
-  if (!isTarget(target)) return 400
+  if (isTooLong(target)) return 414
+  if (!target.startsWith('/') || !isReadable(target)) return 400
   if (method === 'TRACE' || !allows(method, target)) return 405
   return isPanel(target) && bytes > maxFormBytes ? 413 : undefined
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, status: Refusal): void {
   const [path = ''] = request.url?.split('?') ?? []
-  log.warn('request-refused', { status, method: request.method, path: withoutToken(path) })
-  for (const { key, value } of securityHeaders({ https: site.origin.startsWith('https:') })) {
-    response.setHeader(key, value)
-  }
+  log.warn('request-refused', {
+    status,
+    method: request.method,
+    path: withoutToken(path.slice(0, maxTarget.length)),
+  })
   response.writeHead(status, {
     'Cache-Control': 'private, no-store',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -59,7 +87,20 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: Refu
   response.end()
 }
 
-const fileHeaders = buildFileHeaders({ https: site.origin.startsWith('https:') })
+/**
+ * Conditions that nobody has to put on what is only read. Next answers a file of `public` whose condition is not met with an
+ * error of its own (500); without them the whole is sent.
+ */
+const overlooked = ['range', 'if-match', 'if-unmodified-since'] as const
+
+const https = site.origin.startsWith('https:')
+const fileHeaders = buildFileHeaders({ https })
+const pageHeaders = securityHeaders({ https })
+
+/** Headers of every answer. Next sets them as well (next.config.ts), but not where it leads on to another spelling or fails. */
+function setHeaders(response: ServerResponse, headers: typeof pageHeaders): void {
+  for (const { key, value } of headers) response.setHeader(key, value)
+}
 
 const guarded = new WeakSet<Server>()
 
@@ -71,15 +112,18 @@ export function guardServer(server: Server): void {
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const bytes = Number(request.headers['content-length'] ?? 0)
-    const status = requestRefusal(request.method ?? '', request.url ?? '', bytes)
+    const target = pathAndQuery(request.url ?? '')
+    request.url = target
+    if (isSafeMethod(request.method ?? '')) for (const header of overlooked) delete request.headers[header]
+    const status = requestRefusal(request.method ?? '', target, bytes)
+    setHeaders(response, !status && target.startsWith('/_next/static/') ? fileHeaders : pageHeaders)
     if (status) return refuse(request, response, status)
-    if (serveBuildFile(request, response, fileHeaders) || servePageFromMemory(request, response)) return
+    if (serveBuildFile(request, response) || servePageFromMemory(request, response)) return
     const pass = () => {
       for (const listener of listeners) Reflect.apply(listener, server, [request, response])
     }
-    const path = request.url ?? ''
-    if (!isPage(path)) return pass()
-    const area = isPanel(path) ? 'panel' : hasQuery(path) ? 'queries' : 'site'
+    if (!isPage(target)) return pass()
+    const area = isPanel(target) ? 'panel' : hasQuery(target) ? 'queries' : 'site'
     void renderInTurn(area, response, pass, () => refuse(request, response, 503))
   })
   // The site speaks nothing but HTTP. Next listens for `Upgrade:` and leaves those connections open without an answer;

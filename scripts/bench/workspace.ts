@@ -94,7 +94,7 @@ export function register() {
     const listeners = server.listeners('request')
     server.removeAllListeners('request')
     server.on('request', (request, response) => {
-      if (!serveBuildFile(request, response, [])) for (const listener of listeners) listener(request, response)
+      if (!serveBuildFile(request, response)) for (const listener of listeners) listener(request, response)
     })
   })
 }

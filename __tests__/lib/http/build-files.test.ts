@@ -19,8 +19,7 @@ beforeAll(async () => {
   writeFileSync(path.join(chunks, 'a.js.gz'), gzipSync('zipped'))
   writeFileSync(path.join(chunks, 'small.css'), 'a{}')
   server = createServer((request, response) => {
-    const headers = [{ key: 'X-Content-Type-Options', value: 'nosniff' }]
-    if (!serveBuildFile(request, response, headers)) response.writeHead(404).end('from Next')
+    if (!serveBuildFile(request, response)) response.writeHead(404).end('from Next')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -49,7 +48,6 @@ test('a script goes out in the smallest form that a browser takes, for a year, a
     'content-type': 'application/javascript; charset=UTF-8',
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept-Encoding',
-    'x-content-type-options': 'nosniff',
   })
   const zipped = await ask('chunks/a.js?v=1', 'gzip, br;q=0')
   expect(zipped.headers.get('content-encoding')).toBe('gzip')

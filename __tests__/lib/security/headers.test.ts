@@ -23,6 +23,13 @@ describe('the policy of a page', () => {
     expect(policy.get('default-src')).toBe("'none'")
   })
 
+  test('loads and asks for what is the site’s own alone', () => {
+    for (const kind of ['connect-src', 'font-src', 'manifest-src', 'style-src']) {
+      expect({ kind, from: policy.get(kind) }).toEqual({ kind, from: "'self'" })
+    }
+    expect(policy.get('img-src')).toBe("'self' data: blob:")
+  })
+
   test('may keep pages for reading without signal, by a worker of the site alone', () => {
     expect(policy.get('worker-src')).toBe("'self'")
   })

@@ -80,3 +80,13 @@ test('somebody who reads slowly holds up the next page for fifteen seconds', asy
   expect(rendered).toHaveLength(9)
   jest.useRealTimers()
 })
+
+test('a page that fails is not refused as one too many', async () => {
+  const refuse = jest.fn()
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  const failing = () => {
+    throw new Error('a fault of the page')
+  }
+  await expect(renderInTurn('site', response, failing, refuse)).rejects.toThrow('a fault of the page')
+  expect(refuse).not.toHaveBeenCalled()
+})

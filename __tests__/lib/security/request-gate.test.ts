@@ -7,7 +7,8 @@ describe('what Next gets to see', () => {
   it.each([
     ['GET', '/'],
     ['HEAD', '/pictures/a.avif'],
-    ['GET', 'http://www.example.com/passeios'],
+    ['GET', '/%E0%A4%A'],
+    ['GET', '/api/product-images/passeio%2Dveleiro'],
     ['POST', '/admin'],
     ['POST', '/admin/login?switch'],
     ['POST', '/api/admin/images/icons?name=a.png'],
@@ -33,8 +34,18 @@ describe('what Next gets to see', () => {
     ['OPTIONS', '*', 400],
     ['GET', 'javascript:alert(1)', 400],
     ['', '', 400],
+    ['GET', '/share/current/%', 400],
+    ['GET', '/api/product-images/%E0%A4%A', 400],
+    ['GET', '/media/tour-images/%ff', 400],
   ])('is not %s %s: %d', (method, target, status) => {
     expect(requestRefusal(method, target)).toBe(status)
+  })
+
+  it('is no address that is longer, or asks for more, than any link of the site', () => {
+    expect(requestRefusal('GET', `/${'a'.repeat(4095)}`)).toBeUndefined()
+    expect(requestRefusal('GET', `/${'a'.repeat(4096)}`)).toBe(414)
+    expect(requestRefusal('GET', `/?${'a=1&'.repeat(99)}a=1`)).toBeUndefined()
+    expect(requestRefusal('GET', `/?${'a=1&'.repeat(100)}a=1`)).toBe(414)
   })
 
   it('is no form that is larger than a form may be', () => {
@@ -93,6 +104,45 @@ describe('a server', () => {
       { event: 'request-refused', status: 405, method: 'POST', path: '/pictures/a.avif' },
     ])
     expect(warned.mock.calls.join()).not.toContain('secret')
+  })
+
+  it('says the security headers in every answer, also where Next leads on by itself', async () => {
+    server.removeAllListeners('request')
+    server.on('request', (_request, response) => response.writeHead(308, { Location: '/passeios' }).end())
+    guardServer(server)
+    const answerTo = (path: string) =>
+      say(server, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    const page = await answerTo('/passeios/')
+    expect(page).toMatch(/^HTTP\/1\.1 308 /)
+    expect(page).toMatch(/^X-Content-Type-Options: nosniff\r$/im)
+    expect(page).toMatch(/^X-Frame-Options: DENY\r$/im)
+    const script = await answerTo('/_next/static/none.js')
+    expect(script).toMatch(/^X-Content-Type-Options: nosniff\r$/im)
+    expect(script).not.toMatch(/^X-Frame-Options:/im)
+  })
+
+  it.each([
+    ['http://evil.example/passeios?x=1', '/passeios?x=1'],
+    ['HTTPS://evil.example:1', '/'],
+    ['http://evil.example?x=1', '/?x=1'],
+  ])(
+    'takes a whole address, %s, for its path: what Next would lead to itself for ever',
+    async (target, path) => {
+      guardServer(server)
+      await say(server, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      expect(seen).toEqual([`GET ${path}`])
+    },
+  )
+
+  it('sends the whole to whoever asks for a part, or under a condition that Next would fail on', async () => {
+    const headers: unknown[] = []
+    server.on('request', (request) => headers.push(request.headers))
+    guardServer(server)
+    await say(
+      server,
+      'GET /pictures/a.avif HTTP/1.1\r\nHost: x\r\nConnection: close\r\nRange: bytes=9-\r\nIf-Match: "a"\r\nIf-Unmodified-Since: x\r\nIf-None-Match: "b"\r\n\r\n',
+    )
+    expect(headers).toEqual([{ host: 'x', connection: 'close', 'if-none-match': '"b"' }])
   })
 
   it('answers a form that is too large before it has come', async () => {

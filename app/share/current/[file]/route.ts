@@ -19,6 +19,10 @@ function picturesOfNow(): Map<string, Promise<Buffer>> {
   return drawn.pictures
 }
 
+/** No picture, which may be another thing a moment later. */
+const none = (status: 404 | 500): Response =>
+  new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
+
 /** The share picture of a trip with the title and the scene that it has now, as `{slug}-{locale}.jpg`. */
 export async function GET(
   _request: Request,
@@ -28,7 +32,7 @@ export async function GET(
   const catalogue = currentCatalogue()
   const locale = locales.find((candidate) => file.endsWith(`-${candidate}.jpg`))
   const product = locale && findProduct(catalogue, file.slice(0, -`-${locale}.jpg`.length))
-  if (!locale || !product) return new Response(null, { status: 404 })
+  if (!locale || !product) return none(404)
   const view = productView(catalogue, product, locale)
   const pictures = picturesOfNow()
   const picture =
@@ -47,6 +51,6 @@ export async function GET(
   } catch (error) {
     pictures.delete(file)
     log.error('share-picture-failed', { file, reason: reason(error) })
-    return new Response(null, { status: 500 })
+    return none(500)
   }
 }
