@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { environment } from './lib/config/environment.ts'
+import { valuesOfPages } from './lib/config/start-problems.ts'
 import { isSwitchedOn } from './lib/config/switches.ts'
 import {
   buildFileHeaders,
@@ -40,8 +41,8 @@ const config: NextConfig = {
   // Behind a proxy that compresses, COMPRESS=off at build time leaves that work to it (docs/deploying.md).
   compress: environment.COMPRESS === 'on',
   reactStrictMode: true,
-  // Written into what is built: a start that differs stops (lib/config/start-check.ts).
-  env: { BUILT_WITH_PAGE_CACHE: String(isSwitchedOn('page-cache')) },
+  // Written into what is built, for a start that differs (lib/config/start-check.ts).
+  env: { BUILT_WITH_PAGE_CACHE: String(isSwitchedOn('page-cache')), BUILT_WITH_VALUES: valuesOfPages() },
   agentRules: false,
   // What no page is made of must not stop a build, such as a test of a part of Next that an upgrade has moved.
   typescript: { tsconfigPath: 'tsconfig.build.json' },

@@ -124,7 +124,28 @@ async function removePictures(client: SupabaseClient, paths: readonly string[]):
       .map((one) => one.slice(bucket.length + 1))
     if (names.length === 0) continue
     const { error } = await client.storage.from(bucket).remove(names)
-    if (error) throw new BackupError(`Pictures of ${bucket} could not be removed: ${error.message}`)
+    if (error) {
+      throw new BackupError(`Pictures of ${bucket} could not be removed: ${error.message} Restore once more.`)
+    }
+  }
+}
+
+/** Has every process of the site load the content anew: of pictures that went, the rows tell it nothing. */
+async function raiseVersion(client: SupabaseClient): Promise<number> {
+  for (;;) {
+    const { data, error } = await client.from('content_state').select('version').single()
+    if (error) throw new BackupError(`The content version could not be read: ${error.message}`)
+    const { version } = z.object({ version: z.number() }).parse(data)
+    const raised = await client
+      .from('content_state')
+      .update({ version: version + 1, changed_at: new Date().toISOString() })
+      .eq('version', version)
+      .select('version')
+    if (raised.error) {
+      throw new BackupError(`The content version could not be raised: ${raised.error.message}`)
+    }
+    // Otherwise somebody published meanwhile, and it is another one.
+    if (raised.data.length > 0) return version + 1
   }
 }
 
@@ -154,16 +175,24 @@ export async function restoreBackup({
     return schema.parse(data)
   }
 
-  // Pictures first: rows may name them, and pages look again when the rows raise the version.
+  // Pictures come before the rows that name them, and go after those that named them: wherever this is interrupted, no row
+  // shows a picture that is not there.
   const { surplus, ...pictures } = await restorePictures(client, folder, manifest.pictures)
-  if (exact) await removePictures(client, surplus)
 
   let historyAdded = 0
   for (let start = 0; start < entries.length; start += entriesPerCall) {
     const some = entries.slice(start, start + entriesPerCall)
     historyAdded += await call('restore_history', { entries: some }, z.number())
   }
-  const version = await call('restore_content', { backup: manifest.content }, z.number())
+  let version = await call('restore_content', { backup: manifest.content }, z.number())
+  if (exact && surplus.length > 0) {
+    try {
+      await removePictures(client, surplus)
+    } finally {
+      // Also where some of them went before the backend stopped.
+      version = await raiseVersion(client)
+    }
+  }
 
   const before = new Set(manifest.content.administrators)
   const change = async (email: string, revoke: boolean): Promise<void> => {

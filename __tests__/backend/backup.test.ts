@@ -235,10 +235,10 @@ test('pictures and administrators whom the backup does not know are named, and g
   expect(await everything(source)).toMatchObject({ pictures: before.pictures })
 })
 
-test('an outage while roles are given is told from an account that is missing', async () => {
-  const key = readKeys(source.directory)
+/** The source behind a proxy that loses the requests it is told to, as an outage does. */
+async function outageOf(isLost: (request: { method?: string; url?: string }) => boolean) {
   const gate = createServer((incoming, outgoing) => {
-    if (incoming.url?.endsWith('/account_by_email')) return outgoing.writeHead(503).end()
+    if (isLost(incoming)) return outgoing.writeHead(503).end()
     incoming
       .pipe(
         request(
@@ -254,12 +254,72 @@ test('an outage while roles are given is told from an account that is missing', 
   })
   await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve))
   const { port } = z.object({ port: z.number() }).parse(gate.address())
-  const url = `http://127.0.0.1:${port}`
-  await expect(restoreBackup({ url, secretKey: key.secret, folder: backup })).rejects.toThrow(
-    /not every role is: No backend answers at .* Restore once more\./,
-  )
-  gate.closeAllConnections()
-  await new Promise((resolve) => gate.close(resolve))
+  const close = async () => {
+    gate.closeAllConnections()
+    await new Promise((resolve) => gate.close(resolve))
+  }
+  return { url: `http://127.0.0.1:${port}`, close }
+}
+
+test('an outage while roles are given is told from an account that is missing', async () => {
+  const { url, close } = await outageOf((asked) => asked.url?.endsWith('/account_by_email') ?? false)
+  await expect(
+    restoreBackup({ url, secretKey: readKeys(source.directory).secret, folder: backup }),
+  ).rejects.toThrow(/not every role is: No backend answers at .* Restore once more\./)
+  await close()
+})
+
+describe('an exact restore that is interrupted', () => {
+  const late = { bucket: 'tour-images', name: 'passeio-veleiro--1800000000000-d.png' }
+  const notice = { collection: 'site_content', id: 'notice' }
+  const heldPictures = async () => (await published(source)).pictures
+
+  /** A picture that came after the backup, and a row that shows it. */
+  beforeEach(async () => {
+    const admin = await signIn(source)
+    const area = admin.storage.from(late.bucket)
+    await area.remove([late.name])
+    expect((await area.upload(late.name, new Blob(['late'], { type: 'image/png' }))).error).toBeNull()
+    const contents = source.server.owner().from('site_content')
+    const { data } = await contents.select('revision').eq('id', notice.id).single()
+    const document = { text: late.name }
+    await admin.rpc('save_draft', { ...notice, document, revision: data?.revision })
+    const { error } = await admin.rpc('publish_item', { ...notice, revision: (data?.revision ?? 0) + 1 })
+    expect(error).toBeNull()
+  })
+
+  const restoreDuring = async (isLost: Parameters<typeof outageOf>[0]) => {
+    const { url, close } = await outageOf(isLost)
+    const secretKey = readKeys(source.directory).secret
+    await restoreBackup({ url, secretKey, folder: backup, exact: true }).finally(close)
+  }
+
+  test('before the rows were those of the backup keeps every picture that they name', async () => {
+    const rows = await everything(source)
+    await expect(restoreDuring(({ url }) => url?.endsWith('/restore_content') ?? false)).rejects.toThrow()
+    expect(await everything(source)).toEqual(rows)
+  })
+
+  test('before pictures were removed shows the rows of the backup, and the next one removes them', async () => {
+    await expect(
+      restoreDuring(({ method, url }) => method === 'DELETE' && (url?.startsWith('/storage/') ?? false)),
+    ).rejects.toThrow('Pictures of tour-images could not be removed')
+    expect((await published(source)).content).toEqual(seen.content)
+    expect(await heldPictures()).toContain(late.name)
+    await restoreDuring(() => false)
+    expect(await heldPictures()).not.toContain(late.name)
+  })
+
+  test('that is not interrupted has every process ask again after the pictures went', async () => {
+    const asked: string[] = []
+    await restoreDuring(({ method, url = '' }) => {
+      if (method !== 'GET') asked.push(`${method} ${url.split('?')[0]}`)
+      return false
+    })
+    const removal = asked.findIndex((one) => one.startsWith('DELETE /storage/'))
+    expect(removal).toBeGreaterThan(asked.indexOf('POST /rest/v1/rpc/restore_content'))
+    expect(asked.indexOf('PATCH /rest/v1/content_state')).toBeGreaterThan(removal)
+  })
 })
 
 test('what came after the backup goes as far away as it can without a loss', async () => {

@@ -200,6 +200,7 @@ test('data of an older version is migrated and none of it dropped', async () => 
   const project = path.join(folder, 'older-project')
   const migrations = path.join(project, 'supabase', 'migrations')
   mkdirSync(migrations, { recursive: true })
+  cpSync('supabase/templates', path.join(project, 'supabase', 'templates'), { recursive: true })
   const [first] = readdirSync('supabase/migrations').sort()
   cpSync(path.join('supabase/migrations', first ?? ''), path.join(migrations, first ?? ''))
 
@@ -226,6 +227,7 @@ function earlierProject(name: string, { migrations, seed }: { migrations: number
   const project = path.join(folder, name)
   const target = path.join(project, 'supabase', 'migrations')
   mkdirSync(target, { recursive: true })
+  cpSync('supabase/templates', path.join(project, 'supabase', 'templates'), { recursive: true })
   for (const file of readdirSync('supabase/migrations').sort().slice(0, migrations)) {
     cpSync(path.join('supabase/migrations', file), path.join(target, file))
   }

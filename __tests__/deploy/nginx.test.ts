@@ -113,6 +113,10 @@ describe('requests for another host', () => {
     expect(configuration).not.toMatch(/return 30\d [^;]*\$host/)
   })
 
+  test('leave no address in a log', () => {
+    expect(byDefault).toMatch(/listen 80 default_server;[^{}]*access_log off;/)
+  })
+
   test('get no answer, with TLS or without', () => {
     expect(byDefault).toMatch(/listen 80 default_server;[\s\S]*return 444;/)
     expect(byDefault).toMatch(/listen 443 ssl http2 default_server;[\s\S]*ssl_reject_handshake on;/)

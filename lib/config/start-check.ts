@@ -6,8 +6,11 @@ import { log, reason } from '../log'
  */
 try {
   const { switchMismatch } = await import('./switches')
-  const mismatch = switchMismatch(process.env.BUILT_WITH_PAGE_CACHE)
-  if (mismatch) throw new Error(mismatch)
+  const { hostnameProblem, otherThanBuilt } = await import('./start-problems')
+  const problem = switchMismatch(process.env.BUILT_WITH_PAGE_CACHE) ?? hostnameProblem(process.env.HOSTNAME)
+  if (problem) throw new Error(problem)
+  const differing = otherThanBuilt(process.env.BUILT_WITH_VALUES)
+  if (differing) log.warn('environment-differs', { reason: differing })
 } catch (error) {
   log.error('environment-unusable', { reason: reason(error) })
   process.exit(1)

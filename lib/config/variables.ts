@@ -10,15 +10,28 @@ export type Mechanism = (typeof mechanisms)[number]
 export const switches = [...mechanisms, 'panel-form'] as const
 export type Switch = (typeof switches)[number]
 
-const loopback = /^(127(\.\d+){3}|::1|\[::1\])$/
+/** A loopback address by its number, on which Next takes its own pages for those of another site. */
+export const loopbackNumber = /^(127(\.\d+){3}|::1|\[::1\])$/
+
+/** What a legacy key says of itself: a token, whose middle names the role that it acts as. */
+function roleOf(key: string): string | undefined {
+  try {
+    const claims = atob(key.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')
+    return z.object({ role: z.string() }).safeParse(JSON.parse(claims)).data?.role
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a key opens everything to whoever holds it. */
+const isSecretKey = (key: string): boolean => key.startsWith('sb_secret_') || roleOf(key) === 'service_role'
 
 /** What is expected of each environment variable, wherever it is read: by the commands, the build and the site. */
 export const fields = {
   port: z.coerce.number(port).int(port).min(1, port).max(65535, port),
   host: z
     .string()
-    // Listening on a loopback address by its number, Next takes its own pages for those of another site.
-    .transform((host) => (loopback.test(host) ? 'localhost' : host))
+    .transform((host) => (loopbackNumber.test(host) ? 'localhost' : host))
     .pipe(z.union([z.hostname(), z.ipv6()], { error: 'a host name or an address such as 192.168.0.10' })),
   siteUrl: z
     .url({ protocol: /^https?$/, error: 'an address such as https://example.com' })
@@ -34,7 +47,14 @@ export const fields = {
     .transform((names) => names.split(',').map((name) => name.trim()))
     .pipe(z.array(z.enum(switches, { error: `names between commas: ${switches.join(', ')}` }))),
   compress: z.enum(['on', 'off'], { error: 'on or off' }),
-  supabasePublishableKey: z.string().min(20, 'the publishable (or legacy anon) key of the project'),
+  supabasePublishableKey: z
+    .string()
+    .min(20, 'the publishable (or legacy anon) key of the project')
+    // With it the site would answer everybody past every policy.
+    .refine(
+      (key) => !isSecretKey(key),
+      'the publishable (or legacy anon) key of the project; this is a secret one',
+    ),
 }
 
 interface Project {

@@ -9,6 +9,7 @@ import { guardFirstStart } from './first-start.ts'
 import { keepGrants } from './grants.ts'
 import { type BackendKeys, loadOrCreateKeys } from './keys.ts'
 import { MailFolder } from './mail-folder.ts'
+import { mailKinds, mailTemplate } from './mail-templates.ts'
 import { ObjectFiles } from './object-files.ts'
 
 export interface OpenBackend {
@@ -107,7 +108,12 @@ export async function openBackend({
       secret_key: keys.secret,
       // Mails become files, so an account is usable at once unless asked otherwise; hosted projects ask for a confirmation.
       // Of an address that changes only the new one is asked, because the service would ask only the old one.
-      email: { enable_signup: true, enable_confirmations: confirmEmails, double_confirm_changes: false },
+      email: {
+        enable_signup: true,
+        enable_confirmations: confirmEmails,
+        double_confirm_changes: false,
+        template: Object.fromEntries(mailKinds.map((kind) => [kind, mailTemplate(kind)])),
+      },
     },
     storage: { enabled: true, file_size_limit: '5MiB' },
     options: { server: { admin: false }, drivers: { email: mails } },

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { EmailDriver, EmailMessage } from '@supabase/lite'
+import { plainWords } from './mail-templates.ts'
 import { removeDrafts, writeWhole } from './whole-files.ts'
 
 /** What the request that causes a mail says about the link in it. */
@@ -80,7 +81,8 @@ export class MailFolder implements EmailDriver {
       sentAt,
       to,
       subject,
-      text: replace(text),
+      // The words that came with it are English alone.
+      text: plainWords(replace(html)),
       html: replace(html),
       ...(link && { link }),
     }

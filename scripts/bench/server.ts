@@ -9,6 +9,9 @@ const next = path.resolve('node_modules/next/dist/bin/next')
 const compressFiles = path.resolve('scripts/compress-files.mjs')
 const compilePageCache = path.resolve('scripts/compile-page-cache.mjs')
 
+const endsWithParent = ['--import', path.resolve('scripts/exit-with-parent.ts')]
+const stopWithParent = path.resolve('scripts/bench/stop-with-parent.ts')
+
 /** No backend and no settings of the machine: every run measures the same site. */
 const environment = (siteUrl: string): NodeJS.ProcessEnv => ({
   ...smallMemory,
@@ -24,7 +27,11 @@ const environment = (siteUrl: string): NodeJS.ProcessEnv => ({
 
 function runToEnd(args: string[], folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [...endsWithParent, ...args], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     const output: string[] = []
     child.stdout.on('data', (chunk) => output.push(String(chunk)))
     child.stderr.on('data', (chunk) => output.push(String(chunk)))
@@ -76,6 +83,11 @@ export async function serve(
   const origin = `http://localhost:${port}`
   const started = performance.now()
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] })
+  if (child.pid !== undefined) {
+    // After a crash of the bench its servers end as well. Beside them, because nginx cannot look after itself and what is
+    // measured carries nothing else.
+    spawn(process.execPath, [stopWithParent, String(child.pid)], { stdio: 'ignore' }).unref()
+  }
   const errors: string[] = []
   child.stderr.on('data', (chunk) => errors.push(String(chunk)))
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()))

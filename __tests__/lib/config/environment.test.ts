@@ -3,6 +3,12 @@ import { readableNumber } from '@/lib/site'
 
 const key = 'sb_publishable_0123456789'
 
+/** A legacy key of a project, which names its role. */
+const legacyKey = (role: string) =>
+  ['{"alg":"HS256"}', JSON.stringify({ iss: 'supabase', role }), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.')
+
 describe('the environment', () => {
   test.each([
     {},
@@ -54,6 +60,21 @@ describe('the environment', () => {
     ],
   ])('refuses %j and says what it expected', (variables, message) => {
     expect(() => parseEnvironment(variables)).toThrow(message)
+  })
+
+  test.each(['sb_secret_0123456789', legacyKey('service_role')])(
+    'refuses the secret key %s, with which everybody would pass every policy',
+    (secret) => {
+      const project = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_PUBLISHABLE_KEY: secret }
+      expect(() => parseEnvironment(project)).toThrow(
+        'SUPABASE_PUBLISHABLE_KEY: expected the publishable (or legacy anon) key of the project; this is a secret one',
+      )
+    },
+  )
+
+  test('takes the legacy anon key', () => {
+    const project = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_PUBLISHABLE_KEY: legacyKey('anon') }
+    expect(parseEnvironment(project)).toMatchObject(project)
   })
 
   test('names every variable that is wrong, one line each', () => {
