@@ -1,3 +1,4 @@
+import { fields } from '../lib/config/variables.ts'
 import { chosenVariables, generatedVariables } from './environment-files.ts'
 
 /** The reason why a command does not know which backend to talk to, in words for the person at the shell. */
@@ -15,5 +16,8 @@ export function readTarget(): { url: string; secretKey: string } {
     : generatedVariables()
   if (!url) throw new TargetError('There is no backend yet. Start the site first: npm run up')
   if (!secretKey) throw new TargetError(`Set SUPABASE_SECRET_KEY to the secret key of ${url}.`)
+  if (!fields.supabaseUrl.safeParse(url).success) {
+    throw new TargetError(`SUPABASE_URL is ${url}: expected the address of a Supabase project.`)
+  }
   return { url, secretKey }
 }

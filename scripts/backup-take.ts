@@ -5,6 +5,8 @@ import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import pLimit from 'p-limit'
 import { z } from 'zod'
+import { reason } from '../lib/log.ts'
+import { systemCode } from '../lib/system-code.ts'
 import {
   atOnce,
   BackupError,
@@ -112,8 +114,8 @@ export async function takeBackup({
   const content = contentSchema.parse(data)
 
   const draft = `${path.resolve(folder)}.unfinished-${process.pid}`
-  await mkdir(draft, { recursive: true, mode: 0o700 })
   try {
+    await mkdir(draft, { recursive: true, mode: 0o700 })
     const entries = await readHistory(client, content.lastRevision)
     const limit = pLimit(atOnce)
     const listed = await listPictures(client)
@@ -135,7 +137,11 @@ export async function takeBackup({
     await rename(draft, folder)
     return manifest
   } catch (failure) {
-    await rm(draft, { recursive: true, force: true })
+    // Where its place is no folder, removing says so once more.
+    await rm(draft, { recursive: true, force: true }).catch(() => {})
+    if (systemCode(failure) !== undefined) {
+      throw new BackupError(`${folder} could not be written: ${reason(failure)}`, { cause: failure })
+    }
     throw failure
   }
 }

@@ -440,6 +440,25 @@ describe('refusals', () => {
     expect(output).toBe(`${backup} is there already. Choose a folder that is not.`)
   })
 
+  test('a place that cannot be written to, such as a full disk, is named in one line', () => {
+    const { code, output } = command('backup', source, [path.join(backup, 'backup.json', 'inside')])
+    expect(code).toBe(1)
+    expect(output).toMatch(/^\S+ could not be written: ENOTDIR.*$/)
+  })
+
+  test('an address that is none is named with its variable', () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/backup.ts', path.join(folder, 'other')],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, SUPABASE_URL: 'example', SUPABASE_SECRET_KEY: 'sb_secret_x' },
+      },
+    )
+    expect(status).toBe(1)
+    expect(stderr.trim()).toBe('SUPABASE_URL is example: expected the address of a Supabase project.')
+  })
+
   test('the publishable key reads no backup and restores none', async () => {
     const key = readKeys(source.directory).publishable
     const other = path.join(folder, 'other')
