@@ -37,6 +37,8 @@ async function project(config: Config): Promise<Config> {
 /** `unit` needs nothing running; `policies` needs the backend named by SUPABASE_URL and its keys. */
 export default async function config(): Promise<Config> {
   return {
+    // What hangs fails in the end; what a slow machine does in ten seconds does not.
+    testTimeout: 30_000,
     projects: [
       await project({
         displayName: 'unit',
