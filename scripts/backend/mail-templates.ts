@@ -5,7 +5,8 @@ import path from 'node:path'
 export const mailKinds = ['confirmation', 'recovery', 'email_change'] as const
 type MailKind = (typeof mailKinds)[number]
 
-const fileOf = (kind: MailKind): string => path.join('supabase', 'templates', `${kind.replace('_', '-')}.html`)
+const fileOf = (kind: MailKind): string =>
+  path.join('supabase', 'templates', `${kind.replace('_', '-')}.html`)
 
 /** A mail as hosted projects write it: its file, and its subject, which is the title in there. */
 export function mailTemplate(kind: MailKind): { subject?: string; content_path: string } {
