@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { buildCatalogueNow, nothingPublished } from '../../lib/catalogue/catalogue.ts'
+import { choosingWords } from '../../lib/choosing/choosing-words.ts'
 import { openPage } from './open-page.ts'
 import { addressOf } from './shipped-pages.ts'
 
@@ -267,6 +268,17 @@ for (const words of languages) {
         )
         expect(Math.max(...ends), slug).toBeLessThanOrEqual(1560)
       }
+    })
+
+    test('unfolds the table of expeditions, which a wide window shows at once', async ({ page }) => {
+      await page.goto(addressOf('expeditions', locale))
+      const table = page.locator('main table')
+      await expect(table).toBeHidden()
+      await page.locator('main summary', { hasText: choosingWords(locale).table.open }).click()
+      await expect(table).toBeVisible()
+      await page.setViewportSize({ width: 1024, height: 700 })
+      await page.reload()
+      await expect(table).toBeVisible()
     })
 
     for (const width of [360, 320]) {

@@ -5,6 +5,7 @@ import { ExpeditionTable } from '@/components/choosing/expedition-table'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
+import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { categoryStyle } from '@/lib/catalogue/category'
 import { difficultyTone, legendLevels } from '@/lib/catalogue/difficulty'
@@ -80,12 +81,14 @@ export default async function ExpeditionsPage() {
       />
       <div className="print:hidden">
         <Section title={choosing.table.caption} tight>
-          <ExpeditionTable
-            views={listedProducts(catalogue, 'expedition').map((trip) =>
-              productView(catalogue, trip, locale),
-            )}
-            locale={locale}
-          />
+          <Fold label={choosing.table.open}>
+            <ExpeditionTable
+              views={listedProducts(catalogue, 'expedition').map((trip) =>
+                productView(catalogue, trip, locale),
+              )}
+              locale={locale}
+            />
+          </Fold>
         </Section>
       </div>
       <div className="print:hidden">
