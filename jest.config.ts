@@ -37,7 +37,7 @@ async function project(config: Config): Promise<Config> {
 /** `unit` needs nothing running; `policies` needs the backend named by SUPABASE_URL and its keys. */
 export default async function config(): Promise<Config> {
   return {
-    // What hangs fails in the end; what a slow machine does in ten seconds does not.
+    // Milliseconds. Time enough for a slow machine to draw and read large pictures; a test that hangs fails all the same.
     testTimeout: 30_000,
     projects: [
       await project({

@@ -34,4 +34,4 @@ test('a server of the bench ends when the bench is killed', async () => {
   const outlived = isAlive(pid)
   if (outlived) process.kill(pid)
   expect(outlived).toBe(false)
-}, 30_000)
+})

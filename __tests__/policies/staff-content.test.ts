@@ -10,9 +10,6 @@ import { administrator, expectForbidden, owner, type Person, signedUpPerson, vis
  * the version of all content was raised.
  */
 
-// A machine that does other work as well answers hundreds of calls in its own time.
-jest.setTimeout(30_000)
-
 const newId = () => `teste-${randomUUID()}`
 const itemSchema = z.object({
   collection: z.string(),

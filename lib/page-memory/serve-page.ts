@@ -28,8 +28,9 @@ function opensPage({ method, url, headers }: IncomingMessage): boolean {
 
 /**
  * Answers a browser that opens a page which is in memory, as the middleware and Next would: the same address table, the
- * same headers beside those of every answer (lib/security/request-gate.ts). Next would read the page from its cache, hash it for an ETag, write it anew and compress it for
- * each visitor; and it drops the encoding of an answer that its middleware gives (BENCHMARKS.md).
+ * same headers beside those of every answer (lib/security/request-gate.ts). Next would read the page from its cache, hash
+ * it for an ETag, write it anew and compress it for each visitor; and it drops the encoding of an answer that its
+ * middleware gives (BENCHMARKS.md).
  * @returns whether the request is answered; otherwise it is Next's
  */
 export function servePageFromMemory(request: IncomingMessage, response: ServerResponse): boolean {

@@ -70,7 +70,10 @@ test.each([
     expect(policies.map(({ value }) => value)).toEqual(
       hasCache ? [] : [expect.stringMatching(/script-src 'self';.*frame-ancestors 'none'/)],
     )
-    expect(config.env).toMatchObject({ BUILT_WITH_PAGE_CACHE: String(hasCache) })
+    expect(config.env).toEqual({
+      BUILT_WITH_PAGE_CACHE: String(hasCache),
+      BUILT_WITH_VALUES: expect.any(String),
+    })
   },
 )
 

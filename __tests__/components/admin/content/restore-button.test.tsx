@@ -9,21 +9,22 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
 const mockSend = jest.fn<Promise<SentChange>, [unknown]>()
 jest.mock('@/lib/admin/content/send-change', () => ({ sendChange: (change: unknown) => mockSend(change) }))
 
+const entry = (isRestorable: boolean) => (
+  <RestoreButton
+    collection="tours"
+    id="regate-caicara"
+    revision={3}
+    history={7}
+    label="Back to this state: yesterday"
+    isRestorable={isRestorable}
+    words={contentWordsOf('en-GB')}
+  />
+)
+
 test('after an earlier state came back the focus is on what says so, for the button goes', async () => {
   mockSend.mockResolvedValue({ kind: 'done', row: null, blocking: [], warnings: [] })
   jest.spyOn(window, 'confirm').mockReturnValue(true)
   const user = userEvent.setup()
-  const entry = (isRestorable: boolean) => (
-    <RestoreButton
-      collection="tours"
-      id="regate-caicara"
-      revision={3}
-      history={7}
-      label="Back to this state: yesterday"
-      isRestorable={isRestorable}
-      words={contentWordsOf('en-GB')}
-    />
-  )
   const { rerender } = render(entry(true))
   refresh.mockImplementation(() => rerender(entry(false)))
   screen.getByRole('button', { name: 'Back to this state: yesterday' }).focus()
@@ -35,17 +36,7 @@ test('after an earlier state came back the focus is on what says so, for the but
 test('who is signed out meanwhile finds the way back in beside the button', async () => {
   mockSend.mockResolvedValue({ kind: 'signedOut' })
   jest.spyOn(window, 'confirm').mockReturnValue(true)
-  render(
-    <RestoreButton
-      collection="tours"
-      id="regate-caicara"
-      revision={3}
-      history={7}
-      label="Back to this state: yesterday"
-      isRestorable
-      words={contentWordsOf('en-GB')}
-    />,
-  )
+  render(entry(true))
   await userEvent.click(screen.getByRole('button', { name: 'Back to this state: yesterday' }))
   expect(await screen.findByRole('link', { name: 'Sign in in another tab' })).toBeInTheDocument()
 })
