@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { buildCatalogueNow, nothingPublished } from '../../lib/catalogue/catalogue.ts'
 import { choosingWords } from '../../lib/choosing/choosing-words.ts'
 import { openPage } from './open-page.ts'
-import { addressOf } from './shipped-pages.ts'
+import { addressOf, pages } from './shipped-pages.ts'
 
 const catalogue = buildCatalogueNow(nothingPublished)
 
@@ -80,6 +80,34 @@ const atRest = (page: Page) =>
         look()
       }),
   )
+
+declare global {
+  interface Window {
+    /** The transitions and animations that began on this page. */
+    motions: string[]
+  }
+}
+
+/**
+ * Lays the pages out before their styles are there, as a browser does that is asked for a size or the focus early. The
+ * styles then change every colour that was laid out, and each change may be a transition.
+ */
+async function layOutBeforeStyles(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.motions = []
+    const note = ({ type, target }: Event) => {
+      window.motions.push(`${type} ${target instanceof Element ? target.getAttribute('class') : ''}`)
+    }
+    document.addEventListener('transitionrun', note, true)
+    document.addEventListener('animationstart', note, true)
+    const measure = setInterval(() => document.body?.offsetHeight, 10)
+    addEventListener('load', () => clearInterval(measure))
+  })
+  await page.route('**/*.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await route.continue()
+  })
+}
 
 for (const words of languages) {
   const { locale } = words
@@ -254,6 +282,14 @@ for (const words of languages) {
       await expect(place).toBeHidden()
       await page.locator('a[href="#bay-mamangua"]').tap()
       await expect(place).toBeInViewport()
+    })
+
+    test('sees nothing move by itself when the styles of a page arrive', async ({ page }) => {
+      await layOutBeforeStyles(page)
+      for (const id of pages) {
+        await page.goto(addressOf(id, locale))
+        expect.soft(await page.evaluate(() => window.motions), id).toEqual([])
+      }
     })
 
     test('has the essentials of every trip within two screens', async ({ page }) => {

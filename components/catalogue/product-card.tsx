@@ -40,7 +40,7 @@ export function ProductCard({ view, locale, picture, alt, chatHref, sizes, corne
   const style = categoryStyle[category]
   return (
     <article
-      className="group relative flex min-w-0 flex-col overflow-clip rounded-lg bg-surface shadow-card transition-shadow hover:shadow-lift has-[a.card-link:focus-visible]:outline-3 has-[a.card-link:focus-visible]:outline-offset-3 has-[a.card-link:focus-visible]:outline-(--color-ring) @2xl:flex-row print:flex-row print:gap-3 print:rounded-none print:break-inside-avoid print:shadow-none"
+      className="group relative flex min-w-0 flex-col overflow-clip rounded-lg bg-surface shadow-card pointer-fine:transition-shadow hover:shadow-lift has-[a.card-link:focus-visible]:outline-3 has-[a.card-link:focus-visible]:outline-offset-3 has-[a.card-link:focus-visible]:outline-(--color-ring) @2xl:flex-row print:flex-row print:gap-3 print:rounded-none print:break-inside-avoid print:shadow-none"
       style={{ '--frame': style.frame }}
     >
       <div className="relative shrink-0 overflow-clip border-b-4 border-(--frame) @2xl:w-[46%] @2xl:border-r-4 @2xl:border-b-0 print:w-[26%] print:self-start print:border-0">
@@ -48,7 +48,7 @@ export function ProductCard({ view, locale, picture, alt, chatHref, sizes, corne
           picture={picture}
           alt={alt}
           sizes={sizes}
-          className="aspect-video size-full object-cover transition-transform duration-500 group-hover:scale-[1.02] @2xl:aspect-auto @2xl:absolute @2xl:inset-0"
+          className="aspect-video size-full object-cover pointer-fine:transition-transform pointer-fine:duration-500 group-hover:scale-[1.02] @2xl:aspect-auto @2xl:absolute @2xl:inset-0"
         />
         <p className="absolute inset-x-3 top-3 print:static print:mt-1 flex flex-wrap gap-1.5 sm:gap-2">
           <Badge tone={style.badge}>{t(`category.${category}`)}</Badge>

@@ -57,7 +57,7 @@ function Areas({ areas, weight, answers }: Required<Pick<MapDrawingProps, 'areas
       strokeWidth={4 * weight}
       strokeDasharray={answers ? '1 13' : undefined}
       strokeLinecap="round"
-      className="stroke-(--area) transition-[fill] duration-150 [fill:color-mix(in_srgb,var(--area)_calc(34%+var(--lit)*36%),transparent)]"
+      className="stroke-(--area) pointer-fine:transition-[fill] [fill:color-mix(in_srgb,var(--area)_calc(34%+var(--lit)*36%),transparent)]"
     />
   ))
 }

@@ -31,4 +31,4 @@ export const litStyle = (region: RegionId) => ({ '--lit': `var(--lit-${region}, 
 
 /** The number of an area, on the map and in the list: terracotta, ochre while it is pointed at. */
 export const numberLook =
-  'grid size-6 shrink-0 place-items-center rounded-full border-2 border-[#fdf8ea] font-display text-[0.8125rem] leading-none font-extrabold no-underline shadow-card transition-colors duration-150 [background:color-mix(in_srgb,#f0b84c_calc(var(--lit)*100%),#b0432a)] [color:color-mix(in_srgb,#10272d_calc(var(--lit)*100%),#ffffff)] print:[print-color-adjust:exact]'
+  'grid size-6 shrink-0 place-items-center rounded-full border-2 border-[#fdf8ea] font-display text-[0.8125rem] leading-none font-extrabold no-underline shadow-card pointer-fine:transition-colors [background:color-mix(in_srgb,#f0b84c_calc(var(--lit)*100%),#b0432a)] [color:color-mix(in_srgb,#10272d_calc(var(--lit)*100%),#ffffff)] print:[print-color-adjust:exact]'

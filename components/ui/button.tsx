@@ -22,9 +22,12 @@ interface ButtonLook {
   size?: keyof typeof sizes
 }
 
-/** The classes of a button, for elements that are not one of the components below. */
+/**
+ * The classes of a button, for elements that are not one of the components below. Colours move only where a pointer can
+ * hover: on a phone they would move once, all of a page's at the same time, when its styles arrive.
+ */
 export const buttonClass = ({ look = 'primary', size = 'medium' }: ButtonLook = {}, extra = ''): string =>
-  `inline-flex items-center justify-center gap-2 rounded-full font-semibold leading-tight text-center transition-[background-color,filter,color] duration-150 ${looks[look]} ${sizes[size]} ${look === 'plain' ? '' : paddings[size]} ${extra}`
+  `inline-flex items-center justify-center gap-2 rounded-full font-semibold leading-tight text-center pointer-fine:transition-[background-color,filter,color] ${looks[look]} ${sizes[size]} ${look === 'plain' ? '' : paddings[size]} ${extra}`
 
 /** A button that leads to another page of the site. */
 export function ButtonLink({
