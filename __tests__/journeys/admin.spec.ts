@@ -199,6 +199,35 @@ for (const { locale, product, home, words } of languages) {
   })
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test(`${javaScriptEnabled ? 'with' : 'without'} scripts whoever signs in gets the screen that they came for`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, locale: 'pt-BR' })
+    const page = await context.newPage()
+    const person = newPerson()
+    await createAccount(person)
+    await makeAdministrator(person)
+    const wanted = '/admin/tours/passeio-veleiro'
+    await page.goto(wanted)
+    await expect(page).toHaveURL(`/admin/login?next=${wanted}`)
+    // A mistake and the other language lose nothing of it.
+    await page.locator('#sign-in-email').fill(person.email)
+    await page.locator('#sign-in-password').fill('nao-e-esta-7')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page.getByText('Email ou senha incorretos')).toBeVisible()
+    await page.getByRole('link', { name: /^EN: / }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+    await page.locator('#sign-in-email').fill(person.email)
+    await page.locator('#sign-in-password').fill(person.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(wanted)
+    await page.goto('/admin/login?next=/admin/people')
+    await expect(page).toHaveURL('/admin/people')
+    await context.close()
+  })
+}
+
 test('without scripts a person signs up, signs in and signs out', async ({ browser }) => {
   test.skip(!canSignUp, whyNoSignUp)
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pt-BR' })

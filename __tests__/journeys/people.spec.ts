@@ -390,10 +390,10 @@ test('these screens open to nobody who may not see them, and take no form from e
   page,
   request,
 }) => {
-  await page.goto(`${origin}/admin/people`)
-  await expect(page).toHaveURL(`${origin}/admin/login`)
-  await page.goto(`${origin}/admin/account`)
-  await expect(page).toHaveURL(`${origin}/admin/login`)
+  for (const screen of ['/admin/people', '/admin/account']) {
+    await page.goto(origin + screen)
+    await expect(page).toHaveURL(`${origin}/admin/login?next=${screen}`)
+  }
   for (const screen of ['people', 'account', 'password', 'password/new']) {
     const answer = await request.post(`${origin}/admin/${screen}`, {
       headers: { origin: 'https://elsewhere.example' },

@@ -84,7 +84,9 @@ function counterpart(book: AddressBook, pathname: string): string | undefined {
   return entry && book.routes.get(entry.route)?.[locale]
 }
 
-const isPanelScreen = (pathname: string): boolean => panelScreens.some((screen) => screen.test(pathname))
+/** Whether a path is a screen of the back office, in its only spelling. */
+export const isPanelScreen = (pathname: string): boolean =>
+  panelScreens.some((screen) => screen.test(pathname))
 
 const isPanel = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/')
 

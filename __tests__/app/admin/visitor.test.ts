@@ -58,12 +58,25 @@ describe('who asks', () => {
 describe('the panel', () => {
   it('lets administrators in', async () => {
     select.mockResolvedValue({ data: [{ role: 'admin' }], error: null })
-    expect(await enterPanel('pt-BR')).toMatchObject({ kind: 'admin', user: { email: 'ana@example.com' } })
+    expect(await enterPanel('pt-BR', '/admin/people')).toMatchObject({
+      kind: 'admin',
+      user: { email: 'ana@example.com' },
+    })
+  })
+
+  it.each([
+    ['/admin', '/admin/login'],
+    ['/admin/tours/passeio-veleiro', '/admin/login?next=/admin/tours/passeio-veleiro'],
+  ])('asks whoever is nobody to sign in, and knows what they came for: %s', async (screen, signIn) => {
+    getClaims.mockResolvedValue({ data: null, error: null })
+    await expect(enterPanel('pt-BR', screen)).rejects.toMatchObject({
+      digest: expect.stringContaining(`;${signIn};`),
+    })
   })
 
   it('leads people without the role to the home page', async () => {
     select.mockResolvedValue({ data: [], error: null })
-    await expect(enterPanel('pt-BR')).rejects.toMatchObject({
+    await expect(enterPanel('pt-BR', '/admin/people')).rejects.toMatchObject({
       digest: expect.stringContaining('#acesso-negado'),
     })
   })
@@ -74,7 +87,7 @@ describe('the panel', () => {
   ])('denies nobody whose role could not be looked up: the lookup %s', async (_what, answer) => {
     const written = events()
     select.mockResolvedValue(answer)
-    expect(await enterPanel('pt-BR')).toBeUndefined()
+    expect(await enterPanel('pt-BR', '/admin/people')).toBeUndefined()
     expect(written).toEqual(['role-lookup-failed'])
   })
 })

@@ -21,7 +21,7 @@ import { PanelFrame } from './panel-frame'
 /** The back office (spec §2.13): overview and images. */
 export default async function PanelPage() {
   const locale = requireLocale(await rootParams.locale())
-  const gate = await enterPanel(locale)
+  const gate = await enterPanel(locale, '/admin')
   if (!gate) return <Outage locale={locale} retryHref="/admin" />
   after(prepareForDrawings)
   const { tabs, dashboard, images } = adminWords(locale)

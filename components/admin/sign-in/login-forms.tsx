@@ -14,20 +14,21 @@ type Action<State> = (previous: State, form: FormData) => Promise<State>
 
 interface LoginFormsProps {
   words: AdminWords['login']
+  /** Address of the screen that the person comes for. */
+  next: string
+  /** Where the forms are sent without scripts; left out, they would carry an empty address, which HTML does not allow. */
+  address: string
   signIn: Action<SignInState>
   signUp: Action<SignUpState>
 }
 
-/** Where the forms are sent without scripts; left out, they would carry an empty address, which HTML does not allow. */
-const loginAddress = '/admin/login'
-
 /** The two forms of the sign-in page (spec §2.12, §4). Without scripts both are shown, one below the other. */
-export function LoginForms({ words, signIn, signUp }: LoginFormsProps) {
-  const [signInState, signInAction, isSigningIn] = useActionState(signIn, { email: '' }, loginAddress)
+export function LoginForms({ words, next, address, signIn, signUp }: LoginFormsProps) {
+  const [signInState, signInAction, isSigningIn] = useActionState(signIn, { email: '' }, address)
   const [signUpState, signUpAction, isSigningUp] = useActionState(
     signUp,
     { fullName: '', email: '' },
-    loginAddress,
+    address,
   )
   const [tab, setTab] = useState(signUpState.error ? 'sign-up' : 'sign-in')
   // The answer of the sign-in form that a new account has made stale.
@@ -58,6 +59,7 @@ export function LoginForms({ words, signIn, signUp }: LoginFormsProps) {
 
   const signInForm = (
     <form action={signInAction} noValidate className="grid gap-5">
+      <input type="hidden" name="next" value={next} />
       <h2 className="hidden text-heading noscript:block">{words.signIn.tab}</h2>
       {isNewAccount && signUpState.created ? (
         <Notice ref={notice}>{words.notices[signUpState.created]}</Notice>

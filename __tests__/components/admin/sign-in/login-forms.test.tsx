@@ -11,6 +11,8 @@ interface Answers {
   signUp?: SignUpState
 }
 
+const onward = { next: '/admin/people', address: '/admin/login?next=/admin/people' }
+
 function show({ signIn, signUp }: Answers, words: AdminWords['login'] = portuguese.login) {
   const sent: Record<string, FormDataEntryValue>[] = []
   const answer =
@@ -19,7 +21,7 @@ function show({ signIn, signUp }: Answers, words: AdminWords['login'] = portugue
       sent.push(Object.fromEntries(form))
       return state ?? previous
     }
-  render(<LoginForms words={words} signIn={answer(signIn)} signUp={answer(signUp)} />)
+  render(<LoginForms words={words} {...onward} signIn={answer(signIn)} signUp={answer(signUp)} />)
   return { sent, user: userEvent.setup() }
 }
 
@@ -53,7 +55,7 @@ it('shows a problem once, in an alert above the button, at its field, and keeps 
   expect(email).toHaveAccessibleDescription('Email inválido')
   expect(email).toBeInvalid()
   expect(email).toHaveValue('abc')
-  expect(sent).toEqual([{ email: 'abc', password: '' }])
+  expect(sent).toEqual([{ next: '/admin/people', email: 'abc', password: '' }])
 })
 
 it('shows what the service said as it said it, in its own language', async () => {
@@ -112,7 +114,7 @@ it('keeps the password of a new account while other fields are put right, and no
   ]
   const signIn = async (state: SignInState): Promise<SignInState> => state
   const signUp = async (state: SignUpState): Promise<SignUpState> => states.shift() ?? state
-  render(<LoginForms words={portuguese.login} signIn={signIn} signUp={signUp} />)
+  render(<LoginForms words={portuguese.login} {...onward} signIn={signIn} signUp={signUp} />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('tab', { name: 'Criar Conta' }))
   const password = () => document.querySelector('#sign-up-password')
@@ -143,7 +145,7 @@ it('shows and hides the password', async () => {
 it('says that it is signing in while the answer is on its way', async () => {
   const { promise, resolve } = Promise.withResolvers<SignInState>()
   const signUp = async (state: SignUpState): Promise<SignUpState> => state
-  render(<LoginForms words={portuguese.login} signIn={() => promise} signUp={signUp} />)
+  render(<LoginForms words={portuguese.login} {...onward} signIn={() => promise} signUp={signUp} />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Entrar' }))
   expect(await screen.findByRole('button', { name: 'Entrando...' })).toHaveAttribute('aria-disabled', 'true')
   resolve({ email: '' })

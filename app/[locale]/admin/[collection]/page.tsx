@@ -19,10 +19,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The list of a collection: everything staff may change, with its state. */
 export default async function ContentListPage({ params, searchParams }: Props) {
   const { locale, collection, words } = await contentScreen(params)
-  const gate = await enterPanel(locale)
-  if (!gate) return <Outage locale={locale} retryHref={panelAddress(collection)} />
+  const address = panelAddress(collection)
+  const gate = await enterPanel(locale, address)
+  if (!gate) return <Outage locale={locale} retryHref={address} />
   const items = await loadContentList(gate.client, collection, { catalogue: currentCatalogue(), locale })
-  if (!items.ok) return <Outage locale={locale} retryHref={panelAddress(collection)} />
+  if (!items.ok) return <Outage locale={locale} retryHref={address} />
   const { list, states, screen } = words
   return (
     <PanelFrame locale={locale} email={gate.user.email}>

@@ -17,6 +17,7 @@ import {
 } from '@/lib/auth/forms'
 import { permitMail, permitSignIn } from '@/lib/auth/limiter'
 import { changeEmail, changePassword, signOutEverywhere } from '@/lib/auth/own-account'
+import { signInAddressFor } from '@/lib/auth/return-address'
 import { sentForm } from '@/lib/auth/sent-form'
 import { loadConfirmedVisitor, type Visitor } from '@/lib/auth/session'
 
@@ -25,7 +26,7 @@ const unavailable: FormError = { key: 'unavailable' }
 /** The signed-in person, as the service names them; a request without a session goes to the sign-in page. */
 async function requirePerson(): Promise<Extract<Visitor, { kind: 'user' }> | undefined> {
   const visitor = await loadConfirmedVisitor()
-  if (visitor.kind === 'anonymous') redirect('/admin/login')
+  if (visitor.kind === 'anonymous') redirect(signInAddressFor('/admin/account'))
   return visitor.kind === 'user' ? visitor : undefined
 }
 

@@ -9,6 +9,7 @@ import { PasswordForm } from '@/components/admin/people/password-form'
 import { adminWords } from '@/lib/admin/admin-words'
 import { accountNotices, notices } from '@/lib/auth/notices'
 import { peopleWords } from '@/lib/auth/people-words'
+import { signInAddressFor } from '@/lib/auth/return-address'
 import { loadRoles } from '@/lib/auth/roles'
 import { loadConfirmedVisitor } from '@/lib/auth/session'
 import { fill } from '@/lib/fill'
@@ -32,7 +33,7 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
   const visitor = await loadConfirmedVisitor()
   if (visitor.kind === 'anonymous') {
     const kept = notices.find((name) => name === given)
-    redirect(kept ? `/admin/login?notice=${kept}` : '/admin/login')
+    redirect(kept ? `/admin/login?notice=${kept}` : signInAddressFor('/admin/account'))
   }
   if (visitor.kind === 'failed') return <Outage locale={locale} retryHref="/admin/account" />
 

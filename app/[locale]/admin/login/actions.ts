@@ -17,6 +17,7 @@ import {
 } from '@/lib/auth/forms'
 import { permitSignIn, permitSignUp } from '@/lib/auth/limiter'
 import { signUpStepMs, steadyAnswer } from '@/lib/auth/response-timing'
+import { returnAddress } from '@/lib/auth/return-address'
 import { sentForm } from '@/lib/auth/sent-form'
 
 /** Tries a password within the limits; undefined where it was right. */
@@ -38,7 +39,7 @@ async function trySignIn(fields: SignInFields): Promise<SignInState['error']> {
   return refusal.error
 }
 
-/** Signs a person in and leads to the panel (spec §2.12, §7). */
+/** Signs a person in and leads to the screen of the panel that they came for (spec §2.12, §7). */
 export async function signInAction(_previous: SignInState, sent: FormData): Promise<SignInState> {
   const form = sentForm(sent)
   const email = typed(form, 'email')
@@ -48,7 +49,7 @@ export async function signInAction(_previous: SignInState, sent: FormData): Prom
     tells: (refusal) => refusal !== undefined,
   })
   if (error) return { email, error }
-  redirect('/admin')
+  redirect(returnAddress(form.get('next')))
 }
 
 /** Creates an account; the person then signs in (spec §4, §7). */

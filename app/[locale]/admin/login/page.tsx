@@ -6,6 +6,7 @@ import { LoginForms } from '@/components/admin/sign-in/login-forms'
 import { SwitchAccount } from '@/components/admin/sign-in/switch-account'
 import { adminWords } from '@/lib/admin/admin-words'
 import { notices } from '@/lib/auth/notices'
+import { returnAddress, signInAddressFor } from '@/lib/auth/return-address'
 import { loadVisitor } from '@/lib/auth/session'
 import { localeParameter } from '@/lib/i18n/preference'
 import { requireLocale } from '@/lib/i18n/require-locale'
@@ -20,19 +21,24 @@ interface LoginPageProps {
 }
 
 /**
- * Sign-in and sign-up of staff (spec §2.12). Signed-in people go on to the panel, unless they ask for
- * another account with `?switch`: whoever was refused could otherwise never sign in as somebody else.
+ * Sign-in and sign-up of staff (spec §2.12). Signed-in people go on to the panel, to the screen that `?next` names, unless
+ * they ask for another account with `?switch`: whoever was refused could otherwise never sign in as somebody else.
  */
 export default async function LoginPage({ searchParams }: LoginPageProps) {
   const locale = requireLocale(await rootParams.locale())
-  const { switch: wantsSwitch, notice: given } = await searchParams
+  const { switch: wantsSwitch, notice: given, next } = await searchParams
+  const wanted = returnAddress(next)
   const visitor = await loadVisitor()
-  if (visitor.kind === 'user' && wantsSwitch === undefined) redirect('/admin')
+  if (visitor.kind === 'user' && wantsSwitch === undefined) redirect(wanted)
 
   const { login, frame } = adminWords(locale)
   const notice = notices.find((name) => name === given)
   const other = otherLocale(locale)
-  const kept = [wantsSwitch === undefined ? '' : 'switch&', notice ? `notice=${notice}&` : ''].join('')
+  const kept = [
+    wantsSwitch === undefined ? '' : 'switch&',
+    notice ? `notice=${notice}&` : '',
+    next === undefined ? '' : `next=${wanted}&`,
+  ].join('')
   return (
     <LoginCard
       brand={<Brand />}
@@ -51,7 +57,13 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
       ) : (
         <>
           {notice ? <Notice>{login.notices[notice]}</Notice> : null}
-          <LoginForms words={login} signIn={signInAction} signUp={signUpAction} />
+          <LoginForms
+            words={login}
+            next={wanted}
+            address={signInAddressFor(wanted)}
+            signIn={signInAction}
+            signUp={signUpAction}
+          />
         </>
       )}
     </LoginCard>

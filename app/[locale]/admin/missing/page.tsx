@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Any address of the panel without a screen (spec §2.13). The middleware answers it with status 404. */
 export default async function MissingPanelPage() {
   const locale = requireLocale(await rootParams.locale())
-  const gate = await enterPanel(locale)
+  const gate = await enterPanel(locale, '/admin')
   if (!gate) return <Outage locale={locale} retryHref="/admin" />
   return (
     <PanelFrame locale={locale} email={gate.user.email}>

@@ -16,7 +16,7 @@ const changeSchema = z.object({
 /** Gives or takes the role of administrator, and says on the screen of people what became of it. */
 export async function changeRoleAction(sent: FormData): Promise<never> {
   const parsed = changeSchema.safeParse(Object.fromEntries(sentForm(sent)))
-  const gate = await enterAction(await requestLocale())
+  const gate = await enterAction(await requestLocale(), '/admin/people')
   if (!parsed.success) redirect('/admin/people')
   const { person, change, search } = parsed.data
   const problem: RoleProblem | undefined = gate

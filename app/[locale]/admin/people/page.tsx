@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Who may enter the panel, who has an account, and what happened. */
 export default async function PeoplePage({ searchParams }: PeoplePageProps) {
   const locale = requireLocale(await rootParams.locale())
-  const gate = await enterPanel(locale)
+  const gate = await enterPanel(locale, '/admin/people')
   if (!gate) return <Outage locale={locale} retryHref="/admin/people" />
 
   const given = await searchParams

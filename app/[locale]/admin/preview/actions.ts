@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { itemId } from '@/lib/admin/content/change-schemas'
+import { previewAddress } from '@/lib/admin/content/collections'
 import type { Editor } from '@/lib/admin/content/content-changes'
 import { endPreviewLink, makePreviewLink } from '@/lib/admin/content/preview-links'
 import type { ShareState } from '@/lib/admin/content/share-state'
@@ -26,8 +27,9 @@ const changeSchema = z
 export async function changeLinksAction(_previous: ShareState, sent: FormData): Promise<ShareState> {
   const locale = await requestLocale()
   const change = changeSchema.safeParse(Object.fromEntries(sentForm(sent)))
-  const gate = await enterAction(locale)
-  if (!gate || !change.success) return { kind: 'failed' }
+  if (!change.success) return { kind: 'failed' }
+  const gate = await enterAction(locale, previewAddress(change.data.collection, change.data.id))
+  if (!gate) return { kind: 'failed' }
   const editor: Editor = { client: gate.client, account: gate.user.id }
   // The list of open links is part of the page.
   refresh()

@@ -23,10 +23,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ContentEditorPage({ params }: Props) {
   const { locale, collection, words } = await contentScreen(params)
   const { id } = await params
-  const gate = await enterPanel(locale)
-  if (!gate) return <Outage locale={locale} retryHref={panelAddress(collection, id)} />
+  const address = panelAddress(collection, id)
+  const gate = await enterPanel(locale, address)
+  if (!gate) return <Outage locale={locale} retryHref={address} />
   const row = await loadScreenRow(gate.client, collection, id)
-  if (!row.ok) return <Outage locale={locale} retryHref={panelAddress(collection, id)} />
+  if (!row.ok) return <Outage locale={locale} retryHref={address} />
   const { client } = gate
   const editor = await editorData({ collection, id }, row.value, {
     client,

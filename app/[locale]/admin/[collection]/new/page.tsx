@@ -24,10 +24,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewItemPage({ params }: Props) {
   const { locale, collection, words } = await contentScreen(params)
   if (collection === 'site_content') notFound()
-  const gate = await enterPanel(locale)
-  if (!gate) return <Outage locale={locale} retryHref={panelAddress(collection, 'new')} />
+  const address = panelAddress(collection, 'new')
+  const gate = await enterPanel(locale, address)
+  if (!gate) return <Outage locale={locale} retryHref={address} />
   const rows = await loadRows(gate.client, collection)
-  if (!rows.ok) return <Outage locale={locale} retryHref={panelAddress(collection, 'new')} />
+  if (!rows.ok) return <Outage locale={locale} retryHref={address} />
   return (
     <PanelFrame locale={locale} email={gate.user.email}>
       <p>

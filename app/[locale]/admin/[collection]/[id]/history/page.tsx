@@ -23,8 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HistoryPage({ params }: Props) {
   const { locale, collection, words } = await contentScreen(params)
   const { id } = await params
-  const gate = await enterPanel(locale)
-  const retry = <Outage locale={locale} retryHref={panelAddress(collection, id, 'history')} />
+  const address = panelAddress(collection, id, 'history')
+  const gate = await enterPanel(locale, address)
+  const retry = <Outage locale={locale} retryHref={address} />
   if (!gate) return retry
   const [row, entries] = await Promise.all([
     loadScreenRow(gate.client, collection, id),

@@ -27,8 +27,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PreviewPage({ params }: Props) {
   const { locale, collection, words } = await contentScreen(params)
   const { id } = await params
-  const gate = await enterPanel(locale)
-  if (!gate) return <Outage locale={locale} retryHref={previewAddress(collection, id)} />
+  const address = previewAddress(collection, id)
+  const gate = await enterPanel(locale, address)
+  if (!gate) return <Outage locale={locale} retryHref={address} />
   const [open, row] = await Promise.all([
     loadOpenLinks(gate.client, { collection, id }),
     loadScreenRow(gate.client, collection, id),

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { panelAddress, previewFrameAddresses } from '@/lib/admin/content/collections'
+import { panelAddress, previewAddress, previewFrameAddresses } from '@/lib/admin/content/collections'
 import { issueMessageIn } from '@/lib/admin/content/content-answers'
 import { loadRow } from '@/lib/admin/content/content-rows'
 import { placeOf } from '@/lib/admin/content/field-labels'
@@ -18,7 +18,7 @@ type Props = PageProps<'/[locale]/admin/preview/[collection]/[id]/frame'>
 export default async function PreviewFrame({ params }: Props) {
   const { locale, collection, words } = await contentScreen(params)
   const { id } = await params
-  const gate = await enterPanel(locale)
+  const gate = await enterPanel(locale, previewAddress(collection, id))
   if (!gate) return <Outage locale={locale} retryHref={panelAddress(collection, id)} />
   const row = await loadRow(gate.client, collection, id)
   if (!row.ok) return <Outage locale={locale} retryHref={panelAddress(collection, id)} />
