@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
 import { sendChange } from '@/lib/admin/content/send-change'
 import type { Collection } from '@/lib/catalogue/base/documents'
+import { fill } from '@/lib/fill'
 import { OutcomeText, type SpokenOutcome } from './outcome-text'
 import { smallButton } from './small-button'
 
@@ -38,9 +39,10 @@ export function RestoreButton(props: RestoreButtonProps) {
       // The button goes, because visitors see this state now, and the focus would be lost with it.
       status.current?.focus({ preventScroll: true })
       router.refresh()
-    } else if (outcome.kind === 'refused')
-      setSaid({ text: outcome.issues.map(({ message }) => message).join(' ') })
-    else setSaid({ text: words.screen.errors[outcome.kind], signedOut: outcome.kind === 'signedOut' })
+    } else if (outcome.kind === 'refused') {
+      const issues = outcome.issues.map(({ message }) => message).join(' ')
+      setSaid({ text: fill(words.history.blocked, { issues }) })
+    } else setSaid({ text: words.screen.errors[outcome.kind], signedOut: outcome.kind === 'signedOut' })
   }
 
   return (

@@ -18,6 +18,7 @@ import {
   deleteItem,
   discardDraft,
   hideItem,
+  loadHistoryEntry,
   loadRow,
   loadRows,
   publishItem,
@@ -123,6 +124,24 @@ export async function publish(
   return recordAndRefresh(editor, 'publication', item, done ? { ok: true, value: done } : outcome)
 }
 
+/**
+ * Publishes an earlier state again, if nothing blocks it: since then its address may have gone to another trip, or a trip
+ * whose facts it names may be no more.
+ */
+async function restore(editor: Editor, item: Item, request: Requests['restore']): Promise<ChangeOutcome> {
+  const { client } = editor
+  const entry = await loadHistoryEntry(client, item, request.history)
+  if (!entry.ok) return entry.refusal
+  if (!entry.value) return { kind: 'unknown' }
+  const { refused, blocking } = await checkDraft(
+    { client, catalogue: currentCatalogue() },
+    item,
+    entry.value.document ?? {},
+  )
+  if (refused.length + blocking.length > 0) return { kind: 'refused', issues: [...refused, ...blocking] }
+  return recordAndRefresh(editor, 'restore', item, await restoreRevision(client, request))
+}
+
 /** Everything else that can be done to an item. */
 export const otherChanges = {
   discard: async ({ client }: Editor, item: Item, { revision }: Requests['discard']) =>
@@ -138,8 +157,7 @@ export const otherChanges = {
     recordAndRefresh(editor, 'delete', item, await deleteItem(editor.client, { ...item, revision })),
   undelete: async (editor: Editor, item: Item, { revision }: Requests['undelete']) =>
     recordAndRefresh(editor, 'restore', item, await undeleteItem(editor.client, { ...item, revision })),
-  restore: async (editor: Editor, item: Item, request: Requests['restore']) =>
-    recordAndRefresh(editor, 'restore', item, await restoreRevision(editor.client, request)),
+  restore,
   duplicate,
 } as const
 

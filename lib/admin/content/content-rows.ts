@@ -213,6 +213,25 @@ const revisionSchema = z.object({
 })
 export type HistoryEntry = z.infer<typeof revisionSchema>
 
+const revisionColumns = 'id, collection, item, action, document, note, actor_email, at'
+
+/** An entry of an item's history; undefined where the item has none of that number. */
+export const loadHistoryEntry = (
+  client: SessionClient,
+  { collection, id }: { collection: Collection; id: string },
+  history: number,
+): Promise<ContentResult<HistoryEntry | undefined>> =>
+  readContent(
+    client
+      .from('content_revisions')
+      .select(revisionColumns)
+      .eq('id', history)
+      .eq('collection', collection)
+      .eq('item', id)
+      .limit(1),
+    (data) => z.array(revisionSchema).parse(data)[0],
+  )
+
 /** What was done to an item, newest first; at most a hundred entries. */
 export const loadHistory = (
   client: SessionClient,
@@ -222,7 +241,7 @@ export const loadHistory = (
   readContent(
     client
       .from('content_revisions')
-      .select('id, collection, item, action, document, note, actor_email, at')
+      .select(revisionColumns)
       .eq('collection', collection)
       .eq('item', id)
       .order('id', { ascending: false })

@@ -40,3 +40,16 @@ test('who is signed out meanwhile finds the way back in beside the button', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Back to this state: yesterday' }))
   expect(await screen.findByRole('link', { name: 'Sign in in another tab' })).toBeInTheDocument()
 })
+
+test('who brings back a state that no longer fits reads why, and the button stays', async () => {
+  const message = 'The address /regate belongs to another trip.'
+  mockSend.mockResolvedValue({
+    kind: 'refused',
+    issues: [{ path: 'addresses', message }],
+  })
+  jest.spyOn(window, 'confirm').mockReturnValue(true)
+  render(entry(true))
+  await userEvent.click(screen.getByRole('button', { name: 'Back to this state: yesterday' }))
+  expect(await screen.findByText(`This state cannot come back as it is: ${message}`)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Back to this state: yesterday' })).toBeInTheDocument()
+})

@@ -30,6 +30,8 @@ let stored: object = row
 let change: (() => Response | never) | undefined
 /** What the database says has another place now. */
 let moved: object[] = []
+/** The history of the trip. */
+let entries: object[] = []
 const recorded: unknown[] = []
 /** A database with one trip, which does what it is asked for unless it refuses. */
 const client = createClient<Database>('http://backend.test', 'sb_publishable_for_tests', {
@@ -45,6 +47,7 @@ const client = createClient<Database>('http://backend.test', 'sb_publishable_for
       if (pathname.includes('/rpc/') && change) return change()
       if (pathname.includes('/rpc/') && refusal) return Response.json(refusal, { status: 409 })
       if (pathname.endsWith('/rpc/reorder_items')) return Response.json(moved)
+      if (pathname.endsWith('/content_revisions')) return Response.json(entries)
       return Response.json(pathname.includes('/rpc/') ? { ...row, collection: 'tours' } : [stored])
     },
   },
@@ -143,6 +146,47 @@ describe('two new trips whose words link to each other', () => {
     expect(saved.kind === 'done' && saved.check?.warnings).toContainEqual(
       expect.objectContaining({ code: 'link-waiting', values: { target: 'lagoa-azul' } }),
     )
+  })
+})
+
+describe('an earlier state', () => {
+  const state = (document: object) => ({
+    id: 12,
+    collection: 'tours',
+    item: item.id,
+    action: 'publish',
+    document,
+    note: null,
+    actor_email: 'ana@example.com',
+    at: '2027-01-02T10:00:00.000Z',
+  })
+  const restore = () => otherChanges.restore(editor, item, { revision: 7, history: 12 })
+
+  it('comes back where it still fits, and leaves a line in the audit log', async () => {
+    entries = [state({ bestSeller: true })]
+    expect(await restore()).toMatchObject({ kind: 'done' })
+    expect(recorded).toEqual([{ event_kind: 'restore', event_subject: 'tours/passeio-veleiro' }])
+  })
+
+  const taken = shipped.everyTrip.get('regate-caicara')?.addresses
+  it.each([
+    ['its address belongs to another trip by now', { addresses: taken }, 'address-taken'],
+    [
+      'it links to a trip that is no more',
+      { words: { 'pt-BR': { details: { inclusions: ['Com [o outro](sumiu).', 'Água', 'Coletes'] } } } },
+      'link-unknown',
+    ],
+    ['its fields are read in another way by now', { group: 'dez' }, 'unknown-field'],
+  ])('stays where it is while %s', async (_why, document, code) => {
+    entries = [state(document)]
+    expect(await restore()).toMatchObject({ kind: 'refused', issues: [{ code }] })
+    expect(recorded).toEqual([])
+  })
+
+  it('is unknown where the item has no such entry', async () => {
+    entries = []
+    expect(await restore()).toEqual({ kind: 'unknown' })
+    expect(recorded).toEqual([])
   })
 })
 
