@@ -7,6 +7,8 @@ export class QueueFullError extends Error {}
 export class BoundedQueue {
   readonly #limit: ReturnType<typeof pLimit>
   readonly #most: number
+  /** When each of those that wait began to, first in line first. */
+  readonly #since: number[] = []
 
   /**
    * @param concurrency how many run at a time
@@ -17,6 +19,12 @@ export class BoundedQueue {
     this.#most = concurrency + maxWaiting
   }
 
+  /** Milliseconds that the first in line has waited for its turn; 0 where nobody waits. */
+  get waitedMs(): number {
+    const [first] = this.#since
+    return first === undefined ? 0 : performance.now() - first
+  }
+
   /**
    * Runs `work` when it is its turn, in the order of the calls.
    * @throws QueueFullError at once when too many wait already, and whatever `work` rejects with
@@ -24,6 +32,10 @@ export class BoundedQueue {
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#limit.activeCount + this.#limit.pendingCount >= this.#most)
       throw new QueueFullError('queue full')
-    return this.#limit(work)
+    this.#since.push(performance.now())
+    return this.#limit(() => {
+      this.#since.shift()
+      return work()
+    })
   }
 }

@@ -106,5 +106,8 @@ export function pageInMemory(path: string, generation: string | undefined): Page
   return page?.generation === generation ? page : undefined
 }
 
+/** The page of an internal path as it was last rendered, from whatever content. */
+export const lastPageInMemory = (path: string): PageInMemory | undefined => memory().pages.get(path)
+
 /** Resolves when every page in memory is compressed. */
 export const compressionsDone = (): Promise<void> => memory().queue

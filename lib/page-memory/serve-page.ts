@@ -6,7 +6,7 @@ import { isKnownTag } from '../http/entity-tag'
 import { pageCaching } from '../http/page-caching'
 import { localeCookie, preferredLocale } from '../i18n/preference'
 import { resolveAddress } from '../routing/resolve'
-import { pageInMemory } from './page-memory'
+import { lastPageInMemory, pageInMemory } from './page-memory'
 
 /** The request headers by which Next varies its answers at the same address, plus Accept-Encoding for these. */
 const vary =
@@ -31,16 +31,23 @@ function opensPage({ method, url, headers }: IncomingMessage): boolean {
  * same headers beside those of every answer (lib/security/request-gate.ts). Next would read the page from its cache, hash
  * it for an ETag, write it anew and compress it for each visitor; and it drops the encoding of an answer that its
  * middleware gives (BENCHMARKS.md).
+ * @param takesOutdated whether a page that was rendered from earlier content is better than none
  * @returns whether the request is answered; otherwise it is Next's
  */
-export function servePageFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+export function servePageFromMemory(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { takesOutdated = false } = {},
+): boolean {
   const content = globalThis.siteContent
   if (!content || !isSwitchedOn('page-memory') || !opensPage(request)) return false
   const { headers, url = '/' } = request
   const preference = preferredLocale(storedLocale(headers.cookie), headers['accept-language'] ?? null)
   const resolution = resolveAddress(content.catalogue.addresses, url, preference)
   if (resolution.kind !== 'page') return false
-  const page = pageInMemory(resolution.rewrite, currentGeneration())
+  const page =
+    pageInMemory(resolution.rewrite, currentGeneration()) ??
+    (takesOutdated ? lastPageInMemory(resolution.rewrite) : undefined)
   if (!page) return false
 
   const caching = pageCaching(resolution.dependsOnPreference)

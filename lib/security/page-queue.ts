@@ -11,6 +11,12 @@ const queues = {
   panel: new BoundedQueue(48, 400),
 } as const
 
+/** Milliseconds of waiting for a turn after which visitors are better off with the page as it was last. */
+const longWaitMs = 1000
+
+/** Whether more is to be rendered than this process has time for, as after several publications in a row. */
+export const isBacklogged = (area: keyof typeof queues): boolean => queues[area].waitedMs > longWaitMs
+
 /** Milliseconds after which a page that is still being sent, to a slow reader, no longer holds up the next one. */
 const maxSending = 15_000
 

@@ -7,7 +7,7 @@ import { servePageFromMemory } from '../page-memory/serve-page'
 import { withoutToken } from '../routing/preview-link'
 import { site } from '../site'
 import { buildFileHeaders, securityHeaders } from './headers'
-import { renderInTurn } from './page-queue'
+import { isBacklogged, renderInTurn } from './page-queue'
 import { maxFormBytes } from './panel-form'
 
 /** Whether a path accepts this method. Route handlers below /api check their own. */
@@ -124,7 +124,14 @@ export function guardServer(server: Server): void {
     }
     if (!isPage(target)) return pass()
     const area = isPanel(target) ? 'panel' : hasQuery(target) ? 'queries' : 'site'
-    void renderInTurn(area, response, pass, () => refuse(request, response, 503))
+    // Of a page that a publication has made out of date, visitors get the new one; where that takes long, because staff
+    // publish much at a time, the last one.
+    if (isBacklogged(area) && servePageFromMemory(request, response, { takesOutdated: true })) return
+    const render = () => {
+      // Somebody before may have had the same page rendered.
+      if (!servePageFromMemory(request, response)) pass()
+    }
+    void renderInTurn(area, response, render, () => refuse(request, response, 503))
   })
   // The site speaks nothing but HTTP. Next listens for `Upgrade:` and leaves those connections open without an answer;
   // without a listener Node takes the request for what it is otherwise.

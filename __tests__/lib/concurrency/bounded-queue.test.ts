@@ -27,3 +27,23 @@ it('gives the place on when the work fails', async () => {
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await queue.run(async () => 'yes')).toBe('yes')
 })
+
+it('says how long the first in line has waited, and that nobody waits', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(1000)
+  const queue = new BoundedQueue(1, 2)
+  const works = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [running, next] = works.map(({ promise }, index) => {
+    clock.mockReturnValue(1000 + 100 * index)
+    return queue.run(() => promise)
+  })
+  await Promise.resolve()
+  clock.mockReturnValue(2000)
+  expect(queue.waitedMs).toBe(900)
+  works[0]?.resolve()
+  await running
+  expect(queue.waitedMs).toBe(800)
+  works[1]?.resolve()
+  await next
+  expect(queue.waitedMs).toBe(0)
+  clock.mockRestore()
+})

@@ -16,10 +16,15 @@ const page = {
 const opens = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'pt-BR' }
 
 /** Asks for an address as an HTTP server would; undefined where the request is left to Next. */
-async function take(headers: Record<string, string> = opens, method = 'GET', address = '/passeios') {
+async function take(
+  headers: Record<string, string> = opens,
+  method = 'GET',
+  address = '/passeios',
+  options: Parameters<typeof servePageFromMemory>[2] = {},
+) {
   let isServed = true
   const server = createServer((request, response) => {
-    isServed = servePageFromMemory(request, response)
+    isServed = servePageFromMemory(request, response, options)
     if (!isServed) response.end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -69,6 +74,15 @@ describe('a page in memory', () => {
       etag: 'W/"one"',
       vary: expect.stringMatching(/^Accept, rsc, .*Accept-Encoding, Accept-Language, Cookie$/),
     })
+  })
+
+  test('answers nobody once the content is another, unless an outdated page is better than none', async () => {
+    show('two')
+    expect(await take()).toBeUndefined()
+    const outdated = await take(opens, 'GET', '/passeios', { takesOutdated: true })
+    expect(outdated?.text).toBe(page.html)
+    expect(outdated?.headers.get('etag')).toBe('W/"one"')
+    expect(await take(opens, 'GET', '/expedicoes', { takesOutdated: true })).toBeUndefined()
   })
 
   test('follows the language of the visitor as the middleware does: the browser first asked, then the cookie', async () => {

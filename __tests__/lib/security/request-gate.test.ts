@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
+import { keepInMemory } from '@/lib/page-memory/page-memory'
 import { guardServer, guardServers, requestRefusal } from '@/lib/security/request-gate'
+import { shipped } from '../catalogue/shipped'
 
 describe('what Next gets to see', () => {
   it.each([
@@ -218,5 +220,56 @@ describe('a server', () => {
     )
     stop()
     expect(seen).toEqual(['GET /a'])
+  })
+})
+
+describe('pages that a publication has made out of date, while more are rendered than there is time for', () => {
+  const page = { html: 'before', etag: '"a"', policy: "default-src 'none'", generation: 'one.0' }
+  const headers = { accept: 'text/html', 'accept-language': 'pt-BR' }
+  /** The requests that Next has got. */
+  const rendering: { url: string; end: (text: string) => void }[] = []
+  const server = createServer((request, response) => {
+    rendering.push({ url: request.url ?? '', end: (text) => response.end(text) })
+  })
+  const visit = async (path: string): Promise<string> => {
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text()
+  }
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  beforeAll(async () => {
+    guardServer(server)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    globalThis.siteContent = { catalogue: shipped, name: 'two' }
+    keepInMemory('/pt-BR/tours', page)
+  })
+  afterAll(async () => {
+    globalThis.siteContent = undefined
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  it('are sent as they were once others wait for a second, and a page that was rendered meanwhile is sent at its turn', async () => {
+    const held = Array.from({ length: 8 }, () => visit('/expedicoes'))
+    await until(() => rendering.length === 8)
+    const clock = jest.spyOn(performance, 'now')
+    const now = performance.now()
+    clock.mockReturnValue(now)
+    const waiting = visit('/passeios')
+    const behind = visit('/passeios')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    clock.mockReturnValue(now + 1001)
+    expect(await visit('/passeios')).toBe('before')
+    clock.mockRestore()
+
+    keepInMemory('/pt-BR/tours', { ...page, html: 'after', etag: '"b"', generation: 'two.0' })
+    rendering[0]?.end('rendered')
+    expect(await Promise.all([waiting, behind])).toEqual(['after', 'after'])
+    for (const { end } of rendering) end('rendered')
+    await Promise.all(held)
+    expect(rendering.map(({ url }) => url)).not.toContain('/passeios')
   })
 })
