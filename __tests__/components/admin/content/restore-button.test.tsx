@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RestoreButton } from '@/components/admin/content/restore-button'
 import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
@@ -29,7 +29,8 @@ test('after an earlier state came back the focus is on what says so, for the but
   refresh.mockImplementation(() => rerender(entry(false)))
   screen.getByRole('button', { name: 'Back to this state: yesterday' }).focus()
   await user.keyboard('{Enter}')
-  expect(await screen.findByText('This state is published again.')).toHaveFocus()
+  const told = await screen.findByText('This state is published again.')
+  await waitFor(() => expect(told).toHaveFocus())
   expect(screen.queryByRole('button')).toBeNull()
 })
 

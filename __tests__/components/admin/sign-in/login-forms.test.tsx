@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LoginForms } from '@/components/admin/sign-in/login-forms'
 import type { AdminWords } from '@/lib/admin/admin-words'
@@ -89,7 +89,9 @@ it.each([
   const { user } = show({ signUp: { fullName: '', email: '', created: 'ready' } }, words)
   await user.click(screen.getByRole('tab', { name: create }))
   await user.click(screen.getByRole('button', { name: create }))
-  expect(await screen.findByText(news)).toHaveFocus()
+  const told = await screen.findByText(news)
+  // The focus follows in an effect, which a slow machine runs later.
+  await waitFor(() => expect(told).toHaveFocus())
 })
 
 it('leads to the sign-in form once an account was created, without the problems of before', async () => {
