@@ -99,6 +99,20 @@ function isPublishedFrom(row: ContentRow, revision: number, account: string): bo
   return published_at !== null && Date.parse(updated_at) - Date.parse(published_at) < 1000
 }
 
+/** What keeps a change of an item from being published; no change leaves it as shipped. */
+async function publicationIssues(
+  client: SessionClient,
+  item: Item,
+  change: ContentRow['draft'],
+): Promise<DocumentIssue[]> {
+  const { refused, blocking } = await checkDraft(
+    { client, catalogue: currentCatalogue() },
+    item,
+    change ?? {},
+  )
+  return [...refused, ...blocking]
+}
+
 /** Publishes the stored draft of the named revision, if nothing blocks it. */
 export async function publish(
   editor: Editor,
@@ -111,12 +125,8 @@ export async function publish(
   if (!stored.value) return { kind: 'unknown' }
   if (isPublishedFrom(stored.value, revision, editor.account)) return { kind: 'done', row: stored.value }
   if (stored.value.revision !== revision) return { kind: 'conflict', row: stored.value }
-  const { refused, blocking } = await checkDraft(
-    { client, catalogue: currentCatalogue() },
-    item,
-    stored.value.draft ?? {},
-  )
-  if (refused.length + blocking.length > 0) return { kind: 'refused', issues: [...refused, ...blocking] }
+  const issues = await publicationIssues(client, item, stored.value.draft)
+  if (issues.length > 0) return { kind: 'refused', issues }
   const outcome = await publishItem(client, { ...item, revision, note })
   const isLost = !outcome.ok && outcome.refusal.kind === 'outage'
   const now = isLost ? await loadRow(client, item.collection, item.id) : undefined
@@ -133,12 +143,8 @@ async function restore(editor: Editor, item: Item, request: Requests['restore'])
   const entry = await loadHistoryEntry(client, item, request.history)
   if (!entry.ok) return entry.refusal
   if (!entry.value) return { kind: 'unknown' }
-  const { refused, blocking } = await checkDraft(
-    { client, catalogue: currentCatalogue() },
-    item,
-    entry.value.document ?? {},
-  )
-  if (refused.length + blocking.length > 0) return { kind: 'refused', issues: [...refused, ...blocking] }
+  const issues = await publicationIssues(client, item, entry.value.document)
+  if (issues.length > 0) return { kind: 'refused', issues }
   return recordAndRefresh(editor, 'restore', item, await restoreRevision(client, request))
 }
 
