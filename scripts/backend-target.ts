@@ -6,10 +6,10 @@ export class TargetError extends Error {}
 
 /**
  * The backend that a command with the secret key works on: the hosted project whose SUPABASE_URL and SUPABASE_SECRET_KEY
- * are in the environment, or the embedded one that runs.
+ * are in the environment, or the embedded one that runs. `isChosen`: somebody named it, rather than `npm run up`.
  * @throws TargetError when there is none, or its secret key is missing
  */
-export function readTarget(): { url: string; secretKey: string } {
+export function readTarget(): { url: string; secretKey: string; isChosen: boolean } {
   const chosen = chosenVariables('production')
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = chosen.SUPABASE_URL
     ? chosen
@@ -19,5 +19,5 @@ export function readTarget(): { url: string; secretKey: string } {
   if (!fields.supabaseUrl.safeParse(url).success) {
     throw new TargetError(`SUPABASE_URL is ${url}: expected the address of a Supabase project.`)
   }
-  return { url, secretKey }
+  return { url, secretKey, isChosen: Boolean(chosen.SUPABASE_URL) }
 }

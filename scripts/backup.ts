@@ -13,10 +13,11 @@ if (!folder || folder.startsWith('-') || rest.length > 0) {
   process.exit(64)
 }
 try {
-  const { content, historyEntries, pictures } = await takeBackup({ ...readTarget(), folder })
+  const { url, secretKey } = readTarget()
+  const { content, historyEntries, pictures } = await takeBackup({ url, secretKey, folder })
   const rows = Object.values(content.rows).reduce((sum, list) => sum + list.length, 0)
   console.log(
-    `${folder} holds ${rows} rows, ${historyEntries} entries of the history, ${pictures.length} pictures and the ` +
+    `${folder} holds, of ${url}, ${rows} rows, ${historyEntries} entries of the history, ${pictures.length} pictures and the ` +
       `e-mails of ${content.administrators.length} administrators.`,
   )
 } catch (error) {

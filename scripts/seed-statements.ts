@@ -9,17 +9,25 @@ export const shippedRows = {
 }
 
 function addMissing([table, ids]: [string, readonly string[]]): string {
-  const values = ids.map((id) => `  ('${id.replaceAll("'", "''")}', true)`).join(',\n')
-  return `insert into public.${table} (id, shipped) values\n${values}\non conflict (id) do nothing;\n`
+  const values = ids.map((id) => `    ('${id.replaceAll("'", "''")}', true)`).join(',\n')
+  return `with seeded as (
+  insert into public.${table} as item (id, shipped) values
+${values}
+  on conflict (id) do update set shipped = true where not item.shipped
+  returning hidden or deleted_at is not null or position is not null as is_noticed
+)
+select private.raise_version() where exists (select from seeded where is_noticed);
+`
 }
 
 /**
- * Adds a row for everything that the code ships, so that the counts of the panel are true (spec §2.13). It changes and
- * removes no row, ever: they hold what staff wrote. Rows of what the code no longer ships stay.
+ * Adds a row for everything that the code ships, so that the counts of the panel are true (spec §2.13). Of a row that staff
+ * began before, it says that the code has the item; what staff hid then leaves the site, which hears of it by the version.
+ * It changes nothing else and removes no row, ever: they hold what staff wrote. Rows of what the code no longer ships stay.
  */
 export function seedStatements(): string {
   return [
-    '-- Written by `npm run seed` from lib/catalogue. It adds the rows that are missing and touches no\n-- other: they hold what staff wrote.\n',
+    '-- Written by `npm run seed` from lib/catalogue. It adds the rows that are missing, and says of those\n-- that staff began before it that the code has them. It touches nothing that staff wrote.\n',
     ...Object.entries(shippedRows).map(addMissing),
   ].join('\n')
 }

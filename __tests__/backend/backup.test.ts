@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { loadHistory, loadLastActors } from '../../lib/admin/content/content-rows'
 import { buildCatalogueNow } from '../../lib/catalogue/catalogue'
-import { byNewest } from '../../lib/images/picture-time'
+import { byNewest } from '../../lib/catalogue/picture-time'
 import { countedTables } from '../../lib/supabase/types'
 import { readKeys } from '../../scripts/backend/keys'
 import { restoreBackup } from '../../scripts/backup-restore'
@@ -43,15 +44,21 @@ afterAll(async () => {
 
 /** `npm run backup` and `npm run restore`, as a person at a shell runs them. */
 function command(script: 'backup' | 'restore', { server, directory }: Backend, args: string[], key?: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      SUPABASE_URL: `http://127.0.0.1:${server.port}`,
-      SUPABASE_PUBLISHABLE_KEY: readKeys(directory).publishable,
-      SUPABASE_SECRET_KEY: key ?? readKeys(directory).secret,
+  const host = `127.0.0.1:${server.port}`
+  const named = script === 'restore' && !args.includes('--to') ? ['--to', host] : []
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`scripts/${script}.ts`, ...args, ...named],
+    {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        SUPABASE_URL: `http://${host}`,
+        SUPABASE_PUBLISHABLE_KEY: readKeys(directory).publishable,
+        SUPABASE_SECRET_KEY: key ?? readKeys(directory).secret,
+      },
     },
-  })
+  )
   return { code: status, output: `${stdout}${stderr}`.trim() }
 }
 
@@ -171,7 +178,11 @@ test('after everything was broken, a restore brings all of it back as it was', a
   const { code, output } = command('restore', source, [backup])
   expect(output).toContain('6 pictures and 0 entries of the history came back')
   expect(code).toBe(0)
-  expect(await everything(source)).toEqual(before)
+  // One row was not deleted but changed: whoever had it open is told.
+  const restored = before.rows.map((rows) =>
+    rows?.map((row) => (row.id === 'basico' ? { ...row, revision: row.revision + 1 } : row)),
+  )
+  expect(await everything(source)).toEqual({ ...before, rows: restored })
   const now = await published(source)
   expect(now.content).toEqual(seen.content)
   expect(now.pictures.toSorted()).toEqual(seen.pictures.toSorted())
@@ -405,6 +416,61 @@ describe('another project', () => {
     expect((await everything(target)).history).toEqual(before.history)
   })
 
+  test('has every editor that is open told, also where two restored states have the same revision', async () => {
+    const owner = target.server.owner()
+    const item = { collection: 'tours', id: 'passeio-veleiro' }
+    const { data: content } = await owner.rpc('content_backup')
+    const stored = async () => (await owner.from('tours').select().eq('id', item.id).single()).data
+    const { revision } = await stored()
+    const another = structuredClone(content)
+    for (const row of another.rows.tours) if (row.id === item.id) row.draft = { title: 'De outra cópia' }
+
+    expect((await owner.rpc('restore_content', { backup: content })).error).toBeNull()
+    expect(await stored()).toMatchObject({ draft: { title: 'Rascunho' }, revision })
+    expect((await owner.rpc('restore_content', { backup: another })).error).toBeNull()
+    expect(await stored()).toMatchObject({ draft: { title: 'De outra cópia' }, revision: revision + 1 })
+
+    const admin = await signIn(target)
+    const { error } = await admin.rpc('save_draft', { ...item, document: { title: 'Aberto' }, revision })
+    expect(error?.code).toBe('PT409')
+    expect((await owner.rpc('restore_content', { backup: content })).error).toBeNull()
+    expect(await stored()).toMatchObject({ draft: { title: 'Rascunho' }, revision: revision + 2 })
+  })
+
+  test('has one order of its history: what came back stands below what was done there since', async () => {
+    const client = await signIn(target)
+    const { data: row } = await client.from('tours').select().eq('id', 'caiaque-coletivo').single()
+    const item = { collection: 'tours', id: 'caiaque-coletivo' }
+    expect((await client.rpc('hide_item', { ...item, revision: row.revision })).error).toBeNull()
+    const { error } = await target.server.owner().rpc('restore_history', {
+      entries: ['2020-01-02T10:00:00Z', '2020-01-01T10:00:00Z'].map((at, id) => ({
+        id,
+        collection: 'tours',
+        item: item.id,
+        action: 'publish',
+        document: { title: at },
+        actor_email: 'bia@example.com',
+        at,
+      })),
+    })
+    expect(error).toBeNull()
+    const history = await loadHistory(client, 'tours', item.id)
+    expect(
+      history.ok && history.value.map(({ action, at }) => [action, new Date(at).getUTCFullYear()]),
+    ).toEqual([
+      ['hide', new Date().getUTCFullYear()],
+      ['publish', 2020],
+      ['publish', 2020],
+    ])
+    expect(history.ok && history.value.map(({ document }) => document?.title)).toEqual([
+      undefined,
+      '2020-01-02T10:00:00Z',
+      '2020-01-01T10:00:00Z',
+    ])
+    const actors = await loadLastActors(client, 'tours')
+    expect(actors.ok && actors.value.get(item.id)).toBe(account.email)
+  })
+
   test.each([
     ['a picture', 'pictures/icons/2-a.svg'],
     ['the history', 'history.jsonl'],
@@ -459,6 +525,25 @@ describe('refusals', () => {
     expect(stderr.trim()).toBe('SUPABASE_URL is example: expected the address of a Supabase project.')
   })
 
+  test('a project that stands in a file or the environment is not restored into before it is named', async () => {
+    const rows = await everything(source)
+    const restore = (...args: string[]) =>
+      spawnSync(process.execPath, ['scripts/restore.ts', backup, ...args], {
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          SUPABASE_URL: `http://127.0.0.1:${source.server.port}`,
+          SUPABASE_SECRET_KEY: readKeys(source.directory).secret,
+        },
+      })
+    for (const args of [[], ['--exact'], ['--to', 'another.supabase.co'], ['--to', '']]) {
+      const { status, stderr } = restore(...args)
+      expect({ args, status }).toEqual({ args, status: 1 })
+      expect(stderr).toContain(`add: --to 127.0.0.1:${source.server.port}`)
+    }
+    expect(await everything(source)).toEqual(rows)
+  })
+
   test('the publishable key reads no backup and restores none', async () => {
     const key = readKeys(source.directory).publishable
     const other = path.join(folder, 'other')
@@ -484,7 +569,7 @@ describe('refusals', () => {
     expect(command('backup', source, args)).toEqual({ code: 64, output: 'Usage: npm run backup -- FOLDER' })
     expect(command('restore', source, args)).toEqual({
       code: 64,
-      output: 'Usage: npm run restore -- FOLDER [--exact]',
+      output: 'Usage: npm run restore -- FOLDER [--to HOST] [--exact]',
     })
   })
 })

@@ -309,7 +309,7 @@ test('the seed of a later version adds what is missing and touches nothing that 
   const project = earlierProject('earlier-seed-project', {
     migrations: Number.POSITIVE_INFINITY,
     // One trip had another name then, one was there that no longer is, and one was not there yet.
-    seed: seed.replace("'ilha-grande'", "'ilha-maior'").replace("  ('regate-caicara', true),\n", ''),
+    seed: seed.replace("'ilha-grande'", "'ilha-maior'").replace("    ('regate-caicara', true),\n", ''),
   })
   const before = await start(directory, { project })
   await before.ready
@@ -352,4 +352,38 @@ test('the seed of a later version adds what is missing and touches nothing that 
   )
   expect(added.sort()).toEqual(['ilha-grande', 'regate-caicara'])
   await stop(after)
+})
+
+test('the seed of a later version makes hiding count of an item that staff began before it, and does so once', async () => {
+  const directory = path.join(folder, 'late-seed')
+  const before = await start(directory)
+  await before.ready
+  const written = { draft: { title: 'Vela' }, hidden: true, revision: 5 }
+  const late = { ...written, shipped: false }
+  await before.owner().from('tours').update(late).eq('id', 'passeio-veleiro')
+  await before
+    .owner()
+    .from('tours')
+    .insert({ id: 'noite-na-ilha', ...late })
+  const seen = async (server: ServerProcess) => (await server.owner().rpc('published_content')).data
+  const { version, items } = await seen(before)
+  expect(items).toEqual([])
+  await stop(before)
+
+  for (const _again of [1, 2]) {
+    // As after a release whose seed differs.
+    rmSync(path.join(directory, 'seed.sha256'))
+    const after = await start(directory)
+    await after.ready
+    expect(await seen(after)).toMatchObject({
+      version: version + 1,
+      items: [{ collection: 'tours', id: 'passeio-veleiro', hidden: true, document: {} }],
+    })
+    const { data } = await after.owner().from('tours').select().in('id', ['passeio-veleiro', 'noite-na-ilha'])
+    expect(data).toHaveLength(2)
+    for (const row of data ?? []) {
+      expect(row).toMatchObject({ ...written, shipped: row.id === 'passeio-veleiro' })
+    }
+    await stop(after)
+  }
 })

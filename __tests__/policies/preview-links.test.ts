@@ -141,12 +141,40 @@ describe('the same nothing is the answer to a token', () => {
     expect(await shown(token)).toBeNull()
   })
 
+  test('of an item that went with its draft, also when another comes under its name', async () => {
+    const item = { collection: 'tours', item: `teste-${randomUUID()}` }
+    const key = { collection: item.collection, id: item.item }
+    const save = async (title: string) => {
+      const { error } = await admin.client.rpc('save_draft', { ...key, document: { title }, revision: 0 })
+      expect(error).toBeNull()
+    }
+    await save('Um')
+    const { token } = await made(item)
+    expect(await shown(token)).toMatchObject({ document: { title: 'Um' } })
+    expect((await admin.client.rpc('discard_draft', { ...key, revision: 1 })).error).toBeNull()
+    await save('Outro')
+    expect(await shown(token)).toBeNull()
+    expect(await rows(item.item)).toEqual([])
+  })
+
   test('of somebody who is no administrator any more', async () => {
     const former = await administrator()
     const { token } = await made(await drafted(), former)
     await owner().from('user_roles').delete().eq('user_id', former.id)
     expect(await shown(token)).toBeNull()
     expectForbidden(await former.client.rpc('create_preview_link', await drafted()))
+  })
+})
+
+describe.each(countedTables)('a row of %s that goes for good', (collection) => {
+  test('takes its own links along, whoever deletes it, and no others', async () => {
+    const [gone, stays] = [await drafted(collection), await drafted(collection)]
+    const namesake = { collection: collection === 'tours' ? 'expeditions' : 'tours', item: gone.item }
+    await owner().from(namesake.collection).insert({ id: namesake.item, shipped: true })
+    for (const item of [gone, stays, namesake]) await made(item)
+    await owner().from(collection).delete().eq('id', gone.item)
+    expect(await rows(gone.item)).toMatchObject([namesake])
+    expect(await rows(stays.item)).toHaveLength(1)
   })
 })
 

@@ -119,13 +119,19 @@ describe('asking about people', () => {
     ['a signed-up person', () => person.client],
     ['an administrator', () => admin.client],
   ])('%s cannot look up accounts by e-mail', async (_who, client) => {
+    expectForbidden(await client().rpc('account_by_email', { address: person.email }))
     expectForbidden(await client().rpc('user_id_by_email', { address: person.email }))
+  })
+
+  test('the part of the sign-in limits that knows accounts answers not even the secret key', async () => {
+    expectForbidden(await owner().rpc('user_id_by_email', { address: person.email }))
   })
 
   test('the secret key finds an account by its e-mail in any spelling, and nothing for an unknown one', async () => {
     const spelling = ` ${person.email.toUpperCase()} `
-    expect((await owner().rpc('user_id_by_email', { address: spelling })).data).toBe(person.id)
-    const nobody = await owner().rpc('user_id_by_email', { address: 'ninguem@example.com' })
+    const found = await owner().rpc('account_by_email', { address: spelling })
+    expect(found.data).toEqual({ id: person.id, confirmed: true })
+    const nobody = await owner().rpc('account_by_email', { address: 'ninguem@example.com' })
     expect(nobody).toMatchObject({ data: null, error: null })
   })
 })

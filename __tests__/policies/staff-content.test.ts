@@ -63,7 +63,11 @@ const call = async (who: Person, name: string, args: Record<string, unknown>) =>
   if (error) throw error
   return itemSchema.parse(data)
 }
-const version = async () => z.number().parse((await visitor().rpc('content_version')).data)
+/** As every process of the site asks for it. */
+const version = async () => {
+  const { data } = await visitor().from('content_state').select('version').single()
+  return z.object({ version: z.number() }).parse(data).version
+}
 const content = async (client = visitor()) =>
   contentSchema.parse((await client.rpc('published_content')).data)
 const row = async (collection: string, id: string) =>
@@ -168,6 +172,47 @@ describe.each(countedTables)('an administrator changes %s', (collection) => {
     expect((await content()).items).toContainEqual(
       expect.objectContaining({ ...item, document: { title: 'Inteiro' } }),
     )
+  })
+})
+
+describe('an item that the code has and the seed has not added yet', () => {
+  const begun = async () => {
+    const item = { collection: 'tours', id: newId() }
+    const added = await call(admin, 'save_draft', { ...item, document: {}, revision: 0, shipped: true })
+    expect(added).toMatchObject({ shipped: true, published: null, revision: 1 })
+    return item
+  }
+
+  test('leaves the site when it is hidden, although nobody has published a change of it', async () => {
+    const item = await begun()
+    const before = await version()
+    await call(admin, 'hide_item', { ...item, revision: 1 })
+    const seen = await content()
+    expect(seen.version).toBe(before + 1)
+    expect(seen.items).toContainEqual(expect.objectContaining({ ...item, document: {}, hidden: true }))
+  })
+
+  test('goes back to as shipped', async () => {
+    const item = await begun()
+    await call(admin, 'delete_item', { ...item, revision: 1 })
+    await call(admin, 'undelete_item', { ...item, revision: 2 })
+    await call(admin, 'publish_item', { ...item, revision: 3 })
+    const [asShipped] = (await history(item.id)) ?? []
+    const restored = await call(admin, 'restore_revision', { history_id: asShipped.id, revision: 4 })
+    expect(restored).toMatchObject({ published: null })
+  })
+
+  test('stays when its draft is discarded', async () => {
+    const item = await begun()
+    await call(admin, 'discard_draft', { ...item, revision: 1 })
+    expect(await row(item.collection, item.id)).toMatchObject({ shipped: true, draft: null })
+  })
+
+  test('is none because somebody says so of a row that is there', async () => {
+    const item = { collection: 'tours', id: newId() }
+    await call(admin, 'save_draft', { ...item, document: {}, revision: 0 })
+    const saved = await call(admin, 'save_draft', { ...item, document: {}, revision: 1, shipped: true })
+    expect(saved.shipped).toBe(false)
   })
 })
 

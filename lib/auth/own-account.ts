@@ -1,4 +1,5 @@
 import 'server-only'
+import { isAuthError } from '@supabase/supabase-js'
 import { cookies, headers } from 'next/headers'
 import { log, reason } from '../log'
 import { site } from '../site'
@@ -11,6 +12,15 @@ import { recordEvent } from './events'
 import { endRecovery, isRecovering, recoveryCookie, recoveryCookieName } from './recovery'
 import { answerAt, mailAnswerMs } from './response-timing'
 import { isOutage, loadConfirmedVisitor, type User } from './session'
+
+/**
+ * What the log tells of a failure. Of the auth service's own only its kind: its sentence may name the address that
+ * somebody typed.
+ */
+const failure = (error: unknown): Record<string, unknown> =>
+  isAuthError(error)
+    ? { name: error.name, code: error.code, status: error.status }
+    : { reason: reason(error) }
 
 /**
  * Has the service send a link for a new password. The answer comes at a fixed time and is the same whether or not there
@@ -28,7 +38,7 @@ export async function sendPasswordLink(email: string): Promise<Refusal | undefin
       if (!error) return undefined
       throw error
     } catch (error) {
-      log.error('password-mail-failed', { reason: reason(error) })
+      log.error('password-mail-failed', failure(error))
       // With a code the service spoke of this address; saying so would tell that it has an account.
       const spoke = typeof error === 'object' && error !== null && 'code' in error && error.code !== undefined
       return !spoke && isOutage(error) ? unavailable : undefined
@@ -127,6 +137,16 @@ async function checkPassword(email: string, password: string): Promise<Refusal |
   }
 }
 
+/** Gets this browser a token that carries what has changed. Where that fails, the old one is good until its end. */
+async function renewSession(client: SessionClient): Promise<void> {
+  try {
+    const { error } = await within(timeoutMs, client.auth.refreshSession())
+    if (error) throw error
+  } catch (error) {
+    log.error('session-not-renewed', failure(error))
+  }
+}
+
 /**
  * Has the service send a link to a new address, which counts once it was followed. The answer does not tell whether
  * another account has that address. `changed` where the service asks for no confirmation.
@@ -145,19 +165,19 @@ export async function changeEmail(
       )
       if (!error) {
         await recordEvent(client, { kind: 'email', account: user.id })
-        if (data.user.email?.toLowerCase() !== email.toLowerCase()) return 'sent'
-        // Its token still carries the old address.
-        await within(timeoutMs, client.auth.refreshSession())
-        return 'changed'
+        return data.user.email?.toLowerCase() === email.toLowerCase() ? 'changed' : 'sent'
       }
-      log.warn('email-change-refused', { reason: reason(error) })
+      log.warn('email-change-refused', failure(error))
       return error.code === undefined && isOutage(error) ? unavailable : 'sent'
     } catch (error) {
-      log.error('email-change-failed', { reason: reason(error) })
+      log.error('email-change-failed', failure(error))
       return unavailable
     }
   }
-  return answerAt<Refusal | 'sent' | 'changed'>(mailAnswerMs, send(), 'sent')
+  const answer = await answerAt<Refusal | 'sent' | 'changed'>(mailAnswerMs, send(), 'sent')
+  // Here and not while the mail is sent: once the answer is out, no cookie takes the new token.
+  if (answer === 'changed') await renewSession(client)
+  return answer
 }
 
 /** Ends all sessions of a person. If the service cannot be reached, none ends and the refusal says so. */

@@ -30,5 +30,9 @@ export function previewLinkIn(pathname: string): { locale: Locale; token: string
   return { locale, token: isToken(token) ? token : 'ended' }
 }
 
+/** Longest path that a log holds, in characters; no address of the site comes near. */
+const maxLoggedPath = 4096
+
 /** A path as it may stand in a log: whoever reads a log must not come by the token of a link. */
-export const withoutToken = (path: string): string => path.replace(/[0-9a-f]{32,}/gi, '…')
+export const withoutToken = (path: string): string =>
+  path.slice(0, maxLoggedPath).replace(/[0-9a-f]{32,}/gi, '…')

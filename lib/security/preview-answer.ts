@@ -1,6 +1,6 @@
 import type { NextResponse } from 'next/server'
 import type { SharedPreview } from '../content/shared-preview'
-import { personalHeaders } from './headers'
+import { personalHeaders } from '../http/page-caching'
 import { answerRenderedPage } from './rendered-page'
 
 const statuses = { open: 200, ended: 404, failed: 503 } as const satisfies Record<

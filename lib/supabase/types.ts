@@ -342,7 +342,6 @@ export type Database = {
       check_hash: { Args: { hash: string }; Returns: undefined }
       content_backup: { Args: Record<never, never>; Returns: Json }
       content_people: { Args: Record<never, never>; Returns: Json }
-      content_version: { Args: Record<never, never>; Returns: number }
       count_attempt: { Args: { keys: string[]; limits: number[]; seconds: number }; Returns: number }
       create_preview_link: { Args: { collection: string; item: string; days?: number | null }; Returns: Json }
       delete_item: { Args: { collection: string; id: string; revision: number }; Returns: Json }
@@ -388,7 +387,7 @@ export type Database = {
       restore_history: { Args: { entries: Json }; Returns: number }
       restore_revision: { Args: { history_id: number; revision: number }; Returns: Json }
       save_draft: {
-        Args: { collection: string; id: string; document: Json; revision: number }
+        Args: { collection: string; id: string; document: Json; revision: number; shipped?: boolean | null }
         Returns: Json
       }
       shared_preview: { Args: { token: string }; Returns: Json }

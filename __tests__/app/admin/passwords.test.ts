@@ -45,6 +45,11 @@ const refused = (code: string, status = 422) => ({
   data: {},
   error: new AuthApiError('The service says something', status, code),
 })
+/** What hosted projects say of an address that they would not write to. */
+const invalid = (email: string) => ({
+  data: {},
+  error: new AuthApiError(`Email address "${email}" is invalid`, 400, 'email_address_invalid'),
+})
 const away = { data: {}, error: new AuthRetryableFetchError('fetch failed', 0) }
 
 let wait = 0
@@ -60,6 +65,11 @@ beforeEach(() => {
   for (const call of Object.values(auth)) call.mockResolvedValue(fine)
   auth.getUser.mockResolvedValue({ data: { user: { id, email: own } }, error: null })
 })
+
+const logLines = () =>
+  (['info', 'warn', 'error'] as const).flatMap((level) =>
+    jest.mocked(console[level]).mock.calls.map(([line]) => JSON.parse(String(line))),
+  )
 
 const called = () => rpc.mock.calls.map(([name]) => name)
 
@@ -92,6 +102,15 @@ describe('a forgotten password', () => {
     auth.resetPasswordForEmail.mockResolvedValue(away)
     expect(await ask()).toEqual({ email: own, error: { key: 'unavailable' } })
     expect(called()).toEqual(['permit_mail', 'forgive_mail'])
+  })
+
+  it('that the service refuses leaves no address in the log, but what kind of refusal it was', async () => {
+    auth.resetPasswordForEmail.mockResolvedValue(invalid(own))
+    expect(await ask()).toEqual({ email: own, done: 'sent' })
+    expect(logLines()).toContainEqual(
+      expect.objectContaining({ event: 'password-mail-failed', code: 'email_address_invalid', status: 400 }),
+    )
+    expect(JSON.stringify(logLines())).not.toContain(own)
   })
 
   it('is asked for only so often, and the service is then not bothered', async () => {
@@ -218,6 +237,57 @@ describe('changing the e-mail', () => {
   it('is answered in the same words where another account has the address', async () => {
     auth.updateUser.mockResolvedValue(refused('email_exists'))
     expect(await change()).toEqual({ email: next, done: 'sent' })
+  })
+
+  it('that the service refuses leaves no address in the log, but what kind of refusal it was', async () => {
+    auth.updateUser.mockResolvedValue(invalid(next))
+    expect(await change()).toEqual({ email: next, done: 'sent' })
+    auth.updateUser.mockRejectedValue(invalid(next).error)
+    expect(await change()).toEqual({ email: next, error: { key: 'unavailable' } })
+    const said = { code: 'email_address_invalid', status: 400 }
+    expect(logLines()).toContainEqual(expect.objectContaining({ event: 'email-change-refused', ...said }))
+    expect(logLines()).toContainEqual(expect.objectContaining({ event: 'email-change-failed', ...said }))
+    expect(JSON.stringify(logLines())).not.toContain(next)
+  })
+
+  describe('where the service asks for no confirmation', () => {
+    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+    it('says that it is changed, with a token that carries the new address, however long that token takes', async () => {
+      auth.updateUser.mockResolvedValue(answered(next))
+      let isRenewed = false
+      auth.refreshSession.mockImplementation(async () => {
+        await pause(100)
+        isRenewed = true
+        return fine
+      })
+      expect(await change()).toEqual({ email: next, done: 'changed' })
+      expect(isRenewed).toBe(true)
+    })
+
+    it('rotates no token once the answer is out, because no cookie could take it', async () => {
+      auth.updateUser.mockImplementation(async () => {
+        await pause(50)
+        return answered(next)
+      })
+      expect(await change()).toEqual({ email: next, done: 'sent' })
+      await pause(100)
+      expect(called()).toContain('record_event')
+      expect(auth.refreshSession).not.toHaveBeenCalled()
+    })
+
+    it.each([
+      ['refuses', () => auth.refreshSession.mockResolvedValue(refused('refresh_token_not_found', 400))],
+      ['fails', () => auth.refreshSession.mockRejectedValue(new Error('connection lost'))],
+    ])(
+      'says that it is changed where the service %s a new token, with a line in the log',
+      async (_how, answer) => {
+        auth.updateUser.mockResolvedValue(answered(next))
+        answer()
+        expect(await change()).toEqual({ email: next, done: 'changed' })
+        expect(logLines()).toContainEqual(expect.objectContaining({ event: 'session-not-renewed' }))
+      },
+    )
   })
 
   it('keeps the address that was typed where the password is wrong', async () => {

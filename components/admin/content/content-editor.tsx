@@ -14,6 +14,7 @@ import { isSameValue } from '@/lib/catalogue/change'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import { noticeLooks } from '../frame/notice'
+import { useScripts } from '../frame/use-scripts'
 import { CheckPanel } from './check-panel'
 import { ConflictDialog } from './conflict-dialog'
 import { EditorProvider, fieldId, type NamedFact } from './editor-context'
@@ -81,7 +82,8 @@ export function ContentEditor(props: ContentEditorProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(sections.slice(0, 2).map(({ key }) => key)),
   )
-  const form = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFieldSetElement>(null)
+  const isLive = useScripts()
 
   const toggle = (key: string, isOpen: boolean) => {
     const next = new Set(open)
@@ -171,7 +173,7 @@ export function ContentEditor(props: ContentEditorProps) {
         <ConflictDialog conflict={draft.conflict} words={words} onResolve={draft.resolve} />
       ) : null}
       <div className="mt-4 grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
-        <div ref={form} className="grid min-w-0 gap-3">
+        <fieldset ref={form} disabled={!isLive} className="grid min-w-0 gap-3">
           {sections.map((section) => {
             const isOpen = open.has(section.key)
             return (
@@ -199,7 +201,7 @@ export function ContentEditor(props: ContentEditorProps) {
               </section>
             )
           })}
-        </div>
+        </fieldset>
         <CheckPanel
           collection={collection}
           id={id}

@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useRouter } from 'next/navigation'
-import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useId, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { canBeAdded } from '@/lib/admin/content/collections'
 import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
@@ -21,6 +21,7 @@ import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/fill'
 import { fieldClass } from '../forms/text-field'
 import { noticeLooks } from '../frame/notice'
+import { useScripts } from '../frame/use-scripts'
 import { ContentRow } from './content-row'
 import { OutcomeText, type SpokenOutcome } from './outcome-text'
 import { type OrderNews, useOrder } from './use-order'
@@ -59,16 +60,6 @@ const newsOf = (list: ContentPanelWords['list']): Record<OrderNews, string> => (
 
 /** Rows of a list before the rest is asked for: each brings a dozen controls, and staff search more than they scroll. */
 const firstRows = 40
-
-const never = () => () => {}
-
-/** Whether scripts run: without them the list is there to be read, and nothing can be pressed. */
-const useScripts = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 /** News above the list, in the colour of a success only where it is one. */
 interface ListNews extends SpokenOutcome {

@@ -185,9 +185,16 @@ export async function markBestSeller(
   const below = baseDocument(item.collection, item.id)
   const whole = applyChange(below, row.draft ?? row.published ?? {})
   const document = changeBetween(below, { ...(isRecord(whole) ? whole : {}), bestSeller: marked })
-  const saved = await changeDraft(editor, item, { revision, document: json.parse(document ?? {}) })
-  if (saved.kind !== 'done' || row.draft !== null || !saved.row) return saved
-  return publish(editor, item, { revision: saved.row.revision })
+  const change = json.parse(document ?? {})
+  if (row.draft !== null) return changeDraft(editor, item, { revision, document: change })
+  const issues = await publicationIssues(editor.client, item, change)
+  if (issues.length > 0) return { kind: 'refused', issues }
+  const saved = await changeDraft(editor, item, { revision, document: change })
+  if (saved.kind !== 'done' || !saved.row) return saved
+  const outcome = await publish(editor, item, { revision: saved.row.revision })
+  // A draft that nobody wrote would take in every later mark, and visitors would see none of them.
+  if (outcome.kind !== 'done') await discardDraft(editor.client, { ...item, revision: saved.row.revision })
+  return outcome
 }
 
 const languageOf = (value: unknown, language: string): Record<string, unknown> => {

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { type Collection, collections } from '../../catalogue/base/documents'
 import type { Catalogue } from '../../catalogue/catalogue'
+import { isShipped } from '../../catalogue/document'
 import { log, reason } from '../../log'
 import type { SessionClient } from '../../supabase/server'
 import type { Json } from '../../supabase/types'
@@ -244,6 +245,8 @@ export const loadHistory = (
       .select(revisionColumns)
       .eq('collection', collection)
       .eq('item', id)
+      // What a restore has brought back has later ids than what was done since.
+      .order('at', { ascending: false })
       .order('id', { ascending: false })
       .limit(100),
     (data) => z.array(revisionSchema).parse(data),
@@ -259,6 +262,7 @@ export const loadLastActors = (
       .from('content_revisions')
       .select('item, actor_email')
       .eq('collection', collection)
+      .order('at', { ascending: false })
       .order('id', { ascending: false })
       .limit(500),
     (data) => {
@@ -282,12 +286,17 @@ interface ItemRevision {
 
 const parseRow = (data: unknown): ContentRow => answeredRowSchema.parse(data)
 
-/** Keeps what was typed. Revision 0 adds an item that is not there yet. */
+/**
+ * Keeps what was typed. Revision 0 adds an item that is not there yet; the database learns only here whether the code has
+ * it, where its seed was not run.
+ */
 export const saveDraft = (
   client: SessionClient,
   { document: draft, ...item }: ItemRevision & { document: Json },
-): Promise<ContentResult<ContentRow>> =>
-  changeContent(client.rpc('save_draft', { ...item, document: draft }), parseRow)
+): Promise<ContentResult<ContentRow>> => {
+  const shipped = isShipped(item.collection, item.id)
+  return changeContent(client.rpc('save_draft', { ...item, document: draft, shipped }), parseRow)
+}
 
 /** The draft becomes what visitors see. */
 export const publishItem = (

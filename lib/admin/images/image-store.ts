@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
+import { byNewest } from '../../catalogue/picture-time'
 import { isMediaName } from '../../images/media'
-import { byNewest } from '../../images/picture-time'
 import { log, reason } from '../../log'
 import { site } from '../../site'
 import type { SessionClient } from '../../supabase/server'

@@ -50,7 +50,7 @@ async function readProductId(request: Request): Promise<string | undefined> {
   }
 }
 
-/** Milliseconds since 1970, by the generated name or by the service; as lib/images/picture-time.ts has it. */
+/** Milliseconds since 1970, by the generated name or by the service; as lib/catalogue/picture-time.ts has it. */
 function timeOf({ name, createdAt }: StoredPicture): number {
   const [, generated] = /--(\d{13})-/.exec(name) ?? []
   return Number(generated ?? Date.parse(createdAt)) || 0

@@ -68,7 +68,7 @@ describe('by keyboard', () => {
     expect(handle('A')).toHaveFocus()
     expect(sent).toEqual([{ collection: 'tours', action: 'order', body: { ids: ['b', 'c', 'd', 'a'] } }])
     answer()
-    expect(await screen.findByText('Ordem guardada.')).toBeInTheDocument()
+    expect(await screen.findByText('Ordem salva.')).toBeInTheDocument()
     expect(newsLook()).toBe('easy')
   })
 
@@ -171,7 +171,7 @@ describe('a long list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Descer T40' }))
     expect(order().slice(38, 42)).toEqual(['T39', 'T41', 'T40', 'T42'])
     answer()
-    expect(await screen.findByText('Ordem guardada.')).toBeInTheDocument()
+    expect(await screen.findByText('Ordem salva.')).toBeInTheDocument()
   })
 })
 

@@ -4,6 +4,7 @@ import {
   changeDraft,
   changeOrder,
   type Editor,
+  markBestSeller,
   otherChanges,
   publish,
 } from '@/lib/admin/content/content-changes'
@@ -27,7 +28,7 @@ let refusal: object | undefined
 /** What the table holds. */
 let stored: object = row
 /** Answers a change in place of the database. */
-let change: (() => Response | never) | undefined
+let change: ((name: string, args: Record<string, unknown>) => Response | never) | undefined
 /** What the database says has another place now. */
 let moved: object[] = []
 /** The history of the trip. */
@@ -44,7 +45,8 @@ const client = createClient<Database>('http://backend.test', 'sb_publishable_for
         recorded.push(JSON.parse(String(init?.body)))
         return new Response(null, { status: 204 })
       }
-      if (pathname.includes('/rpc/') && change) return change()
+      if (pathname.includes('/rpc/') && change)
+        return change(pathname.split('/').at(-1) ?? '', JSON.parse(String(init?.body)))
       if (pathname.includes('/rpc/') && refusal) return Response.json(refusal, { status: 409 })
       if (pathname.endsWith('/rpc/reorder_items')) return Response.json(moved)
       if (pathname.endsWith('/content_revisions')) return Response.json(entries)
@@ -130,6 +132,89 @@ describe('a publication whose answer from the database is lost', () => {
   ])('is still a conflict where %s', async (_what, difference) => {
     stored = { ...published, ...difference }
     expect((await publish(editor, item, { revision: 7 })).kind).toBe('conflict')
+  })
+})
+
+describe('the star', () => {
+  const mark = () => markBestSeller(editor, item, { revision: 7, marked: true })
+  /** What the database was asked to do. */
+  const asked: string[] = []
+  let table: Record<string, unknown> = row
+  /** Whether the database does one thing; it does everything else. */
+  let isDone: (name: string) => boolean = () => true
+  const put = (changed: object) => {
+    const revision = Number(table.revision) + 1
+    table = { ...table, ...changed, revision }
+    stored = table
+    return Response.json({ ...table, collection: 'tours' })
+  }
+  const hold = (held: object) => {
+    table = { ...row, ...held }
+    stored = table
+  }
+
+  beforeEach(() => {
+    asked.length = 0
+    isDone = () => true
+    jest.spyOn(console, 'error').mockReturnValue()
+    jest.spyOn(console, 'warn').mockReturnValue()
+    change = (name, { document, revision }) => {
+      asked.push(name)
+      if (!isDone(name)) throw new TypeError('fetch failed')
+      expect(revision).toBe(table.revision)
+      if (name === 'save_draft') return put({ draft: document })
+      if (name === 'publish_item') return put({ draft: null, published: table.draft })
+      return put({ draft: null })
+    }
+  })
+
+  it('is seen by visitors at once where no draft waits', async () => {
+    hold({ draft: null, published: {} })
+    expect(await mark()).toMatchObject({
+      kind: 'done',
+      row: { draft: null, published: { bestSeller: true } },
+    })
+    expect(asked).toEqual(['save_draft', 'publish_item'])
+  })
+
+  it('waits with a draft that waits', async () => {
+    hold({ draft: {} })
+    expect(await mark()).toMatchObject({
+      kind: 'done',
+      row: { draft: { bestSeller: true }, published: null },
+    })
+    expect(asked).toEqual(['save_draft'])
+  })
+
+  it('is refused, and nothing saved, where the trip cannot be published as it is', async () => {
+    const inclusions = ['Com [o outro](sumiu).', 'Água', 'Coletes']
+    hold({ draft: null, published: { words: { 'pt-BR': { details: { inclusions } } } } })
+    expect(await mark()).toMatchObject({ kind: 'refused', issues: [{ code: 'link-unknown' }] })
+    expect(asked).toEqual([])
+  })
+
+  it('leaves no draft that nobody wrote where its publication fails', async () => {
+    hold({ draft: null })
+    isDone = (name) => name !== 'publish_item'
+    expect(await mark()).toEqual({ kind: 'outage' })
+    expect(asked).toEqual(['save_draft', 'publish_item', 'discard_draft'])
+    expect(table).toMatchObject({ draft: null, published: null })
+  })
+})
+
+describe('a draft', () => {
+  it.each([
+    ['passeio-veleiro', true],
+    ['lagoa-azul', false],
+  ])('of %s says to the database whether the code has the item', async (id, shipped) => {
+    const said: unknown[] = []
+    change = (_name, args) => {
+      said.push(args)
+      return Response.json({ ...row, id, collection: 'tours' })
+    }
+    const saved = await changeDraft(editor, { collection: 'tours', id }, { revision: 0, document: {} })
+    expect(saved).toMatchObject({ kind: 'done' })
+    expect(said).toEqual([{ collection: 'tours', id, document: {}, revision: 0, shipped }])
   })
 })
 
