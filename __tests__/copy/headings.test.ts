@@ -28,19 +28,7 @@ const literals: Record<Locale, readonly string[]> = {
     'Voltar para Expedições',
     'Voltar para Passeios',
   ],
-  // The sections of spec §2.6 keep the capitals of their Portuguese names.
-  'en-GB': [
-    'Abundant Nature',
-    'BEGINNER FRIENDLY',
-    'Book Now',
-    'Caiçara Culture',
-    'Living History',
-    'Main Attractions',
-    'Moderate/Technical',
-    'Paraty in Numbers',
-    'The Historic Centre',
-    'What to Bring',
-  ],
+  'en-GB': ['BEGINNER FRIENDLY', 'Book Now', 'Moderate/Technical', 'What to Bring'],
 }
 
 /** Names that no sentence of the site uses, so that their capitals cannot be learnt from one. */

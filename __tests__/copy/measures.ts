@@ -27,14 +27,14 @@ export const measures: Readonly<Record<string, Readonly<Record<Locale, readonly 
       'Água: 1,5\u00a0L',
       'e 2\u00a0L',
       'cerca de 8\u00a0km',
-      'pouco menos de 20\u00a0km ao sul',
+      'pouco menos de 20\u00a0km até a praia',
     ],
     'en-GB': [
       'a 15\u00a0L',
       'Water: 1.5\u00a0L',
       'and 2\u00a0L',
       'about 8\u00a0km',
-      'a little under 20\u00a0km south',
+      'a little under 20\u00a0km from town',
     ],
   },
   'experiencia-caicara': {
@@ -165,7 +165,7 @@ export const turnsOfPhrase: Readonly<Record<string, Readonly<Partial<Record<Loca
     'pt-BR': ['ilha ao meio-dia'],
     'en-GB': ['a guide and two guests'],
   },
-  'caiaque-dia-inteiro': { 'pt-BR': ['amendoeira, ao meio-dia'] },
+  'caiaque-dia-inteiro': { 'pt-BR': ['amendoeira, ao meio-dia', 'quer um dia inteiro de remo'] },
   'experiencia-caicara': { 'pt-BR': ['ao sol do meio-dia'] },
   'joatinga-trekking': { 'pt-BR': ['Três caminhantes de mochila'], 'en-GB': ['Three hikers with packs'] },
   'petro-tere': { 'pt-BR': ['com dois caminhantes no alto'], 'en-GB': ['two hikers near the top'] },
@@ -175,9 +175,6 @@ export const turnsOfPhrase: Readonly<Record<string, Readonly<Partial<Record<Loca
   'trekking-pao-acucar': {
     'pt-BR': ['Três caminhantes atravessam a praia', 'dois caminhantes olham sentados'],
     'en-GB': ['Three hikers cross the beach', 'as two hikers look on'],
-  },
-  'trekking-sete-regraus': {
-    'pt-BR': ['uma noite de sono adiantada'],
   },
 }
 

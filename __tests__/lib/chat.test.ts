@@ -62,7 +62,7 @@ describe('chat links (spec §7)', () => {
     [
       bookingLink(shipped, trip('passeio-veleiro'), 'en-GB'),
       'Olá! Gostaria de reservar o passeio Passeio de veleiro em Paraty.',
-      'Hello! I would like to book the tour Sailing day in Paraty.',
+      'Hello! I would like to book this tour: Sailing day in Paraty.',
     ],
     [
       subjectLink(shipped, 'courseClasses', 'en-GB'),
@@ -143,7 +143,7 @@ describe('the link of a detail page (spec §2.8)', () => {
       'Data: DD/MM/AAAA',
       'Número de pessoas:',
       '',
-      'Hello! I would like to book the tour Lagoon loop.',
+      'Hello! I would like to book this tour: Lagoon loop.',
       'Start times: 10:20 · 04:40 (sunrise)',
       'Date: DD/MM/YYYY',
       'Number of people:',

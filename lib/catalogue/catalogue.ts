@@ -1,5 +1,4 @@
 import { runAtOnce, runInSlices } from '../concurrency/time-slices.ts'
-import { byNewest } from '../images/picture-time.ts'
 import { type Locale, locales } from '../locales.ts'
 import { paratyOffset } from '../paraty-clock.ts'
 import { type AddressBook, addressBook, claim, pageOwners, takenBy } from '../routing/address-book.ts'
@@ -10,6 +9,7 @@ import { baseDocument, isShipped, parseContent, parseCourse, parseTrip } from '.
 import type { DocumentIssue, Parsed } from './document-schema.ts'
 import { missingFacts } from './fact-text.ts'
 import { factWords } from './fact-words.ts'
+import { byNewest } from './picture-time.ts'
 import { type ContentPart, contentParts, type SiteContent, siteContentSchema } from './site-content.ts'
 import type { Course, Expedition, Product, Tour } from './trip.ts'
 

@@ -92,7 +92,7 @@ describe('what a card says', () => {
 
   test.each([
     ['pt-BR', ['5–9\u00a0dias', 'até 11\u00a0pessoas', 'Extremo', 'R$\u00a012.345', 'O que inclui:']],
-    ['en-GB', ['5–9\u00a0days', 'up to 11\u00a0people', 'Extreme', 'USD\u00a02,250', 'This trip includes:']],
+    ['en-GB', ['5–9\u00a0days', 'up to 11\u00a0people', 'Extreme', 'USD\u00a02,250', 'On this trip:']],
   ] as const)('an expedition says its level, and what it includes, in %s', (locale, texts) => {
     const catalogue = withListing('expeditions', 'itatiaia', {
       duration: { range: { min: 5, max: 9 } },

@@ -45,7 +45,7 @@ test.each([
       ['Técnicas avançadas', 'Intermediário'],
       ['Curso de rolamento', 'Avançado'],
     ],
-    'Perguntar pelas próximas turmas',
+    'Perguntar sobre as próximas turmas',
     'Saber mais sobre os cursos ACA',
   ],
   [

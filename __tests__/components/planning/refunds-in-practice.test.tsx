@@ -63,7 +63,7 @@ describe('the outcome of all wordings (spec §9)', () => {
   test('what a refund yields to is said in words', () => {
     const policy = policyWording('expedition', madeFigures)
     expect(steps([policy], 'expedition', 'en-GB')).toEqual([
-      'Full refund, less costs already spent on your tripup to 7 days before',
+      'Full refund, less any costs already incurred for your tripup to 7 days before',
       '60%up to 2 days before',
       'No text says; we agree it in the chatup to 24 hours before',
       '0%after that, until departure',

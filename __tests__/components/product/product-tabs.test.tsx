@@ -74,7 +74,7 @@ describe('the tabs of a detail page (spec §2.8)', () => {
   })
 
   test.each([
-    ['pt-BR', 'Dica: deixe objetos de valor na hospedagem ou use a bolsa estanque que fornecemos.'],
+    ['pt-BR', 'Dica: deixe objetos de valor na hospedagem ou use o saco estanque que fornecemos.'],
     ['en-GB', 'Tip: leave valuables at your accommodation, or use the dry bag we provide.'],
   ] as const)('what to bring ends with the tip in %s', (locale, tip) => {
     show('caiaque-coletivo', locale)

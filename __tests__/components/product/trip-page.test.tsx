@@ -21,7 +21,7 @@ describe('before booking', () => {
       'What if it rains?',
       'Can children come?',
       'Are there toilets?',
-      'Do I need to swim?',
+      'Do I need to be able to swim?',
       'What language does the guide speak?',
     ])
     expect(said.filter((answer) => !answer)).toEqual([])

@@ -109,7 +109,7 @@ test.each(locales)('title and start times that staff changed stand in the chat d
   expect(chatText(bookingLink(catalogue, product, locale))).toContain('passeio Remada da alvorada.')
   const text = chatText(detailBookingLink(catalogue, product, locale))
   expect(text).toContain('06h15')
-  if (locale === 'en-GB') expect(text).toMatch(/tour Dawn paddle\.\n.*06:15/)
+  if (locale === 'en-GB') expect(text).toMatch(/tour: Dawn paddle\.\n.*06:15/)
   expect(menuOf(catalogue, locale)).toContain(locale === 'pt-BR' ? 'Remada da alvorada' : 'Dawn paddle')
 })
 

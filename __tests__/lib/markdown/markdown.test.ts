@@ -89,7 +89,7 @@ test.each([
   ['passeio-veleiro', false],
   ['baia-paraty', false],
 ])('the dry bag is promised only where one is included: %s', (slug, promised) => {
-  expect(at(tripRoute(slug), 'pt-BR').text.includes('bolsa estanque que fornecemos')).toBe(promised)
+  expect(at(tripRoute(slug), 'pt-BR').text.includes('saco estanque que fornecemos')).toBe(promised)
 })
 
 test('what staff changed is what is read', () => {

@@ -64,7 +64,7 @@ describe.each([
       days: 'up to 7\u00a0days before',
       between: '3 to 6\u00a0days before',
       open: 'Open: agreed case by case, by the rule more favourable to you (80% refund)',
-      lessCosts: 'Full refund, less costs already spent on your trip',
+      lessCosts: 'Full refund, less any costs already incurred for your trip',
       medical: 'No refund, except in a medical emergency or extreme weather',
       fee: 'A fee of 20% of the price',
     },
