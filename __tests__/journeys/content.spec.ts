@@ -2,8 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { formatAmount, lowestAmount } from '../../lib/catalogue/money.ts'
+import { locales } from '../../lib/locales.ts'
 import { type OwnBackend, type SiteProcess, startOwnBackend } from './own-site.ts'
-import { shippedTrip } from './shipped-pages.ts'
+import { pngFile } from './sample-images.ts'
+import { addressOf, pages, shippedTrip } from './shipped-pages.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
@@ -61,6 +63,41 @@ test('a page that browsers fetch while they navigate says the same as the docume
   const data = await fetch(`${first.url}/passeios`, { headers })
   expect(data.headers.get('content-type')).toContain('text/x-component')
   expect(await data.text()).toContain('R$\u00a0333')
+})
+
+test('a photograph has those pages rendered anew that may show it, and no others', async () => {
+  const addresses = locales.flatMap((locale) => pages.map((id) => ({ locale, path: addressOf(id, locale) })))
+  const look = async () => {
+    const seen = []
+    for (const { locale, path } of addresses) {
+      const { text } = await open(first, path, { 'accept-language': locale })
+      seen.push({ path, text, renderedFrom: /data-content="([^"]+)"/.exec(text)?.[1] })
+    }
+    return seen
+  }
+  const before = await look()
+
+  const name = `passeio-veleiro--${Date.now()}-vela.png`
+  const { buffer, mimeType } = await pngFile(name)
+  const stored = await staff.storage.from('tour-images').upload(name, buffer, { contentType: mimeType })
+  if (stored.error) throw stored.error
+  await staff.rpc('raise_content_version')
+  await eventually(async () => (await open(first, '/passeio-veleiro')).text).toContain(name)
+  const after = await look()
+  const showing = (seen: typeof after) =>
+    seen.filter(({ text }) => text.includes(name)).map(({ path }) => path)
+  expect(showing(after)).toEqual(
+    expect.arrayContaining(['/passeios', '/passeio-veleiro', '/en/tours', '/sailboat-tour']),
+  )
+  const same = after.filter(({ renderedFrom }, index) => renderedFrom === before[index]?.renderedFrom)
+  expect(same.length).toBeGreaterThan(addresses.length / 2)
+
+  // Other content has everything rendered anew: what shows the photograph now should have shown it before.
+  await publish('tours', 'regate-caicara', price(778))
+  await eventually(async () => (await open(first, '/passeios')).text).toContain('R$\u00a0778')
+  const anew = await look()
+  expect(anew.filter(({ renderedFrom }, index) => renderedFrom === before[index]?.renderedFrom)).toEqual([])
+  expect(showing(anew)).toEqual(showing(after))
 })
 
 test('an item that cannot be shown keeps its last good state, and everything else is fresh', async () => {

@@ -14,6 +14,12 @@ interface BookingBarProps {
 const button =
   'inline-flex min-h-11 items-center justify-center rounded-full text-center leading-tight bg-paint-terracotta px-5 sm:min-h-12 sm:px-6 font-semibold min-[17rem]:whitespace-nowrap text-white hover:brightness-110'
 
+/** `glides`: where the bar belongs when a page opens it is at once; only from there on it moves. */
+interface Place {
+  isAside: boolean
+  glides: boolean
+}
+
 /** How much of the page's own booking buttons must be seen: one that the screen's edge cuts is none. */
 const whole = 0.99
 
@@ -22,19 +28,21 @@ const whole = 0.99
  * and to the page's own booking buttons (`data-booking`) while the whole of them is in view.
  */
 export function BookingBar({ label, price, buttonLabel, action }: BookingBarProps) {
-  const [isAside, setAside] = useState(false)
+  const [{ isAside, glides }, setPlace] = useState<Place>({ isAside: false, glides: false })
 
   useEffect(() => {
     const elements = document.querySelectorAll('footer, [data-booking]')
     if (elements.length === 0) return
     const visible = new Set<Element>()
+    let isPlaced = false
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, intersectionRatio } of entries) {
           if (target.matches('footer') ? isIntersecting : intersectionRatio >= whole) visible.add(target)
           else visible.delete(target)
         }
-        setAside(visible.size > 0)
+        setPlace({ isAside: visible.size > 0, glides: isPlaced })
+        isPlaced = true
       },
       { threshold: [0, whole] },
     )
@@ -47,7 +55,7 @@ export function BookingBar({ label, price, buttonLabel, action }: BookingBarProp
       aria-label={label}
       data-screen-only
       inert={isAside}
-      className={`fixed inset-x-0 bottom-0 z-30 border-t border-line bg-wall py-1.5 shadow-lift sm:py-2.5 transition-transform duration-200 ${isAside ? 'translate-y-full' : ''}`}
+      className={`fixed inset-x-0 bottom-0 z-30 border-t border-line bg-wall py-1.5 shadow-lift sm:py-2.5 ${glides ? 'transition-transform duration-200' : ''} ${isAside ? 'translate-y-full' : ''}`}
     >
       <div className="page flex items-center justify-between gap-x-4 gap-y-1 max-[17rem]:flex-wrap">
         {price}

@@ -7,12 +7,23 @@ import {
 import { environment } from '../config/environment.ts'
 import { log, reason } from '../log.ts'
 import { askForContent, askForVersion } from './backend.ts'
-import { nameOfContent, nameOfContentNow } from './digest.ts'
+import { type ContentName, nameOfContent, nameOfContentNow } from './digest.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 import type { ContentState } from './state.ts'
 
-function show(catalogue: Catalogue, name: string): Catalogue {
-  const state: ContentState = { catalogue, name }
+/** States of photographs that are remembered; a page that nobody has asked for since is rendered again. */
+const mostEarlier = 50
+
+function show(catalogue: Catalogue, { name, photographs }: ContentName): Catalogue {
+  const earlier = new Map(globalThis.siteContent?.earlier)
+  earlier.delete(photographs)
+  earlier.set(photographs, catalogue.photographs)
+  const state: ContentState = {
+    catalogue,
+    name,
+    photographs,
+    earlier: new Map([...earlier].slice(-mostEarlier)),
+  }
   globalThis.siteContent = state
   return catalogue
 }
@@ -32,7 +43,7 @@ function reportProblems({ problems, version }: Catalogue): void {
 function start(): Catalogue {
   const catalogue = buildCatalogueNow((environment.SUPABASE_URL && readSnapshot()) || nothingPublished)
   reportProblems(catalogue)
-  return show(catalogue, nameOfContentNow(catalogue.shown))
+  return show(catalogue, nameOfContentNow(catalogue))
 }
 
 /** The catalogue that this process shows now: the snapshot's or the shipped one until the backend has answered. */
@@ -47,7 +58,7 @@ async function load(): Promise<Catalogue> {
   const content = await askForContent()
   const catalogue = await buildCatalogue(content, currentCatalogue())
   reportProblems(catalogue)
-  show(catalogue, await nameOfContent(catalogue.shown))
+  show(catalogue, await nameOfContent(catalogue))
   await writeSnapshot(catalogue.shown)
   return catalogue
 }

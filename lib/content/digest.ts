@@ -1,33 +1,46 @@
 import { createHash, type Hash } from 'node:crypto'
-import type { PublishedContent } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { runAtOnce, runInSlices } from '../concurrency/time-slices.ts'
 
-const isShipped = ({ items, formerAddresses, pictures }: PublishedContent): boolean =>
-  items.length === 0 && pictures.length === 0 && formerAddresses.length === 0
+/** How content is called where staff published nothing. */
+const shipped = 'shipped'
 
-function* steps({ items, formerAddresses, pictures }: PublishedContent, digest: Hash): Generator<() => void> {
-  for (const item of items) yield () => digest.update(JSON.stringify(item))
-  yield () => digest.update(JSON.stringify([formerAddresses, pictures]))
+/** What names content (state.ts). */
+export interface ContentName {
+  name: string
+  photographs: string
 }
 
-const nameWith = ({ version }: PublishedContent, digest: Hash): string =>
-  `${version}-${digest.digest('base64url').slice(0, 10)}`
+const isShipped = ({ shown: { items, formerAddresses } }: Catalogue): boolean =>
+  items.length === 0 && formerAddresses.length === 0
+
+function* steps({ shown: { items, formerAddresses } }: Catalogue, digest: Hash): Generator<() => void> {
+  for (const item of items) yield () => digest.update(JSON.stringify(item))
+  yield () => digest.update(JSON.stringify(formerAddresses))
+}
+
+const short = (digest: Hash): string => digest.digest('base64url').slice(0, 16)
+
+const nameOfPhotographs = ({ photographs }: Catalogue): string =>
+  photographs.size === 0 ? '' : short(createHash('sha256').update(JSON.stringify([...photographs])))
 
 /**
- * Names content: "shipped" where staff published nothing, otherwise the version with a digest, because two databases
- * may have the same version number and not the same content. Processes with the same content name it alike.
+ * Names what pages can show of a catalogue. Processes that show the same name it alike, whatever their database calls its
+ * version; an icon or a general picture, which no page shows, leaves the name as it is.
  */
-export async function nameOfContent(content: PublishedContent): Promise<string> {
-  if (isShipped(content)) return 'shipped'
+export async function nameOfContent(catalogue: Catalogue): Promise<ContentName> {
+  const photographs = nameOfPhotographs(catalogue)
+  if (isShipped(catalogue)) return { name: shipped, photographs }
   const digest = createHash('sha256')
-  await runInSlices(steps(content, digest))
-  return nameWith(content, digest)
+  await runInSlices(steps(catalogue, digest))
+  return { name: short(digest), photographs }
 }
 
 /** `nameOfContent`, synchronously, for a process that starts. */
-export function nameOfContentNow(content: PublishedContent): string {
-  if (isShipped(content)) return 'shipped'
+export function nameOfContentNow(catalogue: Catalogue): ContentName {
+  const photographs = nameOfPhotographs(catalogue)
+  if (isShipped(catalogue)) return { name: shipped, photographs }
   const digest = createHash('sha256')
-  runAtOnce(steps(content, digest))
-  return nameWith(content, digest)
+  runAtOnce(steps(catalogue, digest))
+  return { name: short(digest), photographs }
 }

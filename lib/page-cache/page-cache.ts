@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { z } from 'zod'
 import { isSwitchedOn } from '../config/switches.ts'
 import { currentGeneration } from '../content/state.ts'
+import { isUpToDate } from '../content/up-to-date.ts'
 import { deferScripts } from '../deferred-scripts/deferred-scripts.ts'
 import { log } from '../log.ts'
 import { keepInMemory } from '../page-memory/page-memory.ts'
@@ -123,7 +124,7 @@ export default class PageCache extends FileSystemCache {
     const entry = await super.get(...args)
     if (!isPage(entry?.value)) return entry
     const current = currentGeneration()
-    if (current !== undefined && generationOf(entry.value) !== current) return null
+    if (current !== undefined && !isUpToDate(generationOf(entry.value), pathOf(args[0]) ?? '')) return null
     this.prepare(args[0], entry.value)
     return entry
   }

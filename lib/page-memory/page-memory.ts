@@ -1,5 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { currentGeneration } from '../content/state.ts'
+import { isUpToDate } from '../content/up-to-date.ts'
 import { type Encoding, encodings } from '../http/accepted-encoding.ts'
 import { log, reason } from '../log.ts'
 
@@ -84,8 +86,8 @@ export function keepInMemory(
   { html, etag, policy, generation }: { html: string; etag: string; policy: string; generation: string },
 ): void {
   const all = memory()
-  const known = all.pages.get(path)
-  if (known?.etag === etag && known.generation === generation) return
+  // The same page, perhaps found to be good for a later generation as well.
+  if (all.pages.get(path)?.etag === etag) return
   forget(all, path)
   const page: PageInMemory = {
     etag,
@@ -100,10 +102,17 @@ export function keepInMemory(
   all.queue = all.queue.then(() => compress(all, path, page)).catch(warnOnce)
 }
 
-/** The page of an internal path, if it is in memory and was rendered from this generation of the content. */
-export function pageInMemory(path: string, generation: string | undefined): PageInMemory | undefined {
+/** The page of an internal path, if it is in memory and shows what this process shows now. */
+export function pageInMemory(path: string): PageInMemory | undefined {
   const page = memory().pages.get(path)
-  return page?.generation === generation ? page : undefined
+  const current = currentGeneration()
+  if (!page || current === undefined) return undefined
+  if (page.generation !== current) {
+    if (!isUpToDate(page.generation, path)) return undefined
+    // For the next visitor two names are compared.
+    page.generation = current
+  }
+  return page
 }
 
 /** The page of an internal path as it was last rendered, from whatever content. */

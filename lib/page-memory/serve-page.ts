@@ -1,22 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSwitchedOn } from '../config/switches'
-import { currentGeneration } from '../content/state'
 import { acceptedEncoding } from '../http/accepted-encoding'
 import { isKnownTag } from '../http/entity-tag'
 import { pageCaching } from '../http/page-caching'
-import { localeCookie, preferredLocale } from '../i18n/preference'
+import { preferredLocale, storedLocale } from '../i18n/preference'
 import { resolveAddress } from '../routing/resolve'
 import { lastPageInMemory, pageInMemory } from './page-memory'
 
 /** The request headers by which Next varies its answers at the same address, plus Accept-Encoding for these. */
 const vary =
   'Accept, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding'
-
-const storedLocale = (cookies: string | undefined): string | undefined =>
-  cookies
-    ?.split(/;\s*/)
-    .find((cookie) => cookie.startsWith(`${localeCookie.name}=`))
-    ?.slice(localeCookie.name.length + 1)
 
 /** Whether a browser opens a page, rather than its router asking for data, or a program for something else. */
 function opensPage({ method, url, headers }: IncomingMessage): boolean {
@@ -46,8 +39,7 @@ export function servePageFromMemory(
   const resolution = resolveAddress(content.catalogue.addresses, url, preference)
   if (resolution.kind !== 'page') return false
   const page =
-    pageInMemory(resolution.rewrite, currentGeneration()) ??
-    (takesOutdated ? lastPageInMemory(resolution.rewrite) : undefined)
+    pageInMemory(resolution.rewrite) ?? (takesOutdated ? lastPageInMemory(resolution.rewrite) : undefined)
   if (!page) return false
 
   const caching = pageCaching(resolution.dependsOnPreference)

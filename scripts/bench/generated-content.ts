@@ -50,7 +50,7 @@ export async function measureContentLoad(
   const published = publishedContentSchema.parse(JSON.parse(answer))
   await sleep(0)
   const catalogue = await buildCatalogue(published, shippedCatalogue)
-  await nameOfContent(catalogue.shown)
+  await nameOfContent(catalogue)
   const milliseconds = performance.now() - began
   await snapshotBytes(catalogue.shown)
   look()

@@ -89,16 +89,20 @@ export async function serveShippedCache(...sites: Pick<Server, 'origin'>[]): Pro
     for (const expected of ['listen 80;', 'listen 443 ssl http2;', shippedProcess]) {
       if (shipped.search(expected) === -1) throw new Error(`deploy/nginx.conf does not say ${expected}`)
     }
-    return shipped
-      .replace('listen 80;', `listen localhost:${plainPort};`)
-      .replace('listen 443 ssl http2;', `listen localhost:${port};`)
-      .replace(/^\s*listen \[::\]:.*$/gm, '')
-      .replace(/^\s*ssl_certificate.*$/gm, '')
-      .replace(shippedProcess, (_, options = '') =>
-        sites.map(({ origin }) => `server ${new URL(origin).host}${options};`).join('\n'),
-      )
-      .replaceAll('/var/cache/nginx/saira', `${folder}/cache`)
-      .replace('/var/log/nginx/saira.log', `${folder}/saira.log`)
+    return (
+      shipped
+        // Requests come to localhost here; the server for port 80 goes on sending them to the site's own name.
+        .replace(/(listen 443 ssl http2;[^}]*?server_name) [^;]+;/, '$1 localhost;')
+        .replace('listen 80;', `listen localhost:${plainPort};`)
+        .replace('listen 443 ssl http2;', `listen localhost:${port};`)
+        .replace(/^\s*listen \[::\]:.*$/gm, '')
+        .replace(/^\s*ssl_certificate.*$/gm, '')
+        .replace(shippedProcess, (_, options = '') =>
+          sites.map(({ origin }) => `server ${new URL(origin).host}${options};`).join('\n'),
+        )
+        .replaceAll('/var/cache/nginx/saira', `${folder}/cache`)
+        .replace('/var/log/nginx/saira.log', `${folder}/saira.log`)
+    )
   })
   return { ...server, plainOrigin: `http://localhost:${plainPort}` }
 }

@@ -325,7 +325,7 @@ describe('the name of a generation', () => {
 
   test('is the same wherever the same content is shown', async () => {
     const name = await nameAfter(sailing('Nova', 5))
-    expect(name).toMatch(/^5-[\w-]{10}\.0$/)
+    expect(name).toMatch(/^[\w-]{16}\.0$/)
     expect(await nameAfter(sailing('Nova', 5))).toBe(name)
     restart()
     currentCatalogue()
@@ -349,11 +349,27 @@ describe('the name of a generation', () => {
     expect(currentGeneration()).toBe(fresh)
   })
 
+  test('stays as it is where something changed that no page shows, also under another number', async () => {
+    const created = '2026-11-22T00:00:00Z'
+    const pictures = [
+      { bucket: 'tour-images', name: 'passeio-veleiro--1.jpg', createdAt: created },
+      { bucket: 'icons', name: 'bússola.svg', createdAt: created },
+      { bucket: 'tour-images', name: 'geral.jpg', createdAt: created },
+    ]
+    const name = await nameAfter({ ...sailing('Nova', 5), pictures: pictures.slice(0, 1) })
+    expect(await nameAfter({ ...sailing('Nova', 6), pictures })).toBe(name)
+    expect(await nameAfter({ ...sailing('Nova', 7), pictures: [] })).not.toBe(name)
+    expect(await nameAfter(published([], { version: 8, pictures: pictures.slice(1) }))).toBe('shipped.0')
+  })
+
   test('is another one for another content, also under the same number', async () => {
     const names = [
       await nameAfter(sailing('Nova', 5)),
       await nameAfter(sailing('Outra', 5)),
-      await nameAfter({ ...sailing('Nova', 5), pictures: [{ bucket: 'icons', name: 'a', createdAt: '' }] }),
+      await nameAfter({
+        ...sailing('Nova', 5),
+        pictures: [{ bucket: 'tour-images', name: `${title}--a`, createdAt: '' }],
+      }),
       await nameAfter({
         ...sailing('Nova', 5),
         formerAddresses: [{ collection: 'tours', id: title, locale: 'pt-BR', address: '/vela' }],

@@ -84,7 +84,7 @@ async function found(cache = cacheOfRequest()): Promise<string | undefined> {
 }
 
 const inMemory = () => {
-  const page = pageInMemory(path, currentGeneration())
+  const page = pageInMemory(path)
   return page && new TextDecoder().decode(page.body)
 }
 
@@ -107,6 +107,12 @@ test('a publication makes every page out of date at once, and the new one takes 
   await keep(pageOf('two.0'))
   expect(await found()).toContain('two.0')
   expect(inMemory()).toContain('two.0')
+})
+
+test('a page that shows no content, such as that of a missing file, is never out of date', async () => {
+  await keep(pageOf('any'))
+  show('two')
+  expect(await found()).toContain('data-content="any"')
 })
 
 test('a page that was begun before a publication and is done after it is shown to nobody else', async () => {

@@ -2,8 +2,10 @@
 
 import { createServer, request as httpRequest } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { NextRequest } from 'next/server'
 import { compressionsDone, keepInMemory, pageInMemory } from '@/lib/page-memory/page-memory'
 import { servePageFromMemory } from '@/lib/page-memory/serve-page'
+import { middleware } from '@/middleware'
 import { shipped } from '../catalogue/shipped'
 
 const path = '/pt-BR/tours'
@@ -94,6 +96,31 @@ describe('a page in memory', () => {
   })
 
   test.each([
+    ['NEXT_LOCALE=en-GB; NEXT_LOCALE=pt-BR', 'pt-BR'],
+    ['NEXT_LOCALE=pt-BR; NEXT_LOCALE=en-GB', 'en-GB'],
+    ['NEXT_LOCALE=en-GB;a=1;NEXT_LOCALE=pt-BR', 'pt-BR'],
+    ['NEXT_LOCALE=pt%2DBR', 'pt-BR'],
+    ['NEXT_LOCALE=en%2dGB', 'en-GB'],
+    // No language of the site, so the browser's counts.
+    ['NEXT_LOCALE=pt-BR; NEXT_LOCALE=fr', 'en-GB'],
+    ['NEXT_LOCALE=pt-BR; NEXT_LOCALE=', 'en-GB'],
+    ['NEXT_LOCALE=pt-BR; NEXT_LOCALE=%', 'en-GB'],
+    ['NEXT_LOCALE=pt-BR ', 'pt-BR'],
+    ['XNEXT_LOCALE=pt-BR', 'en-GB'],
+    ['next_locale=pt-BR', 'en-GB'],
+    ['NEXT_LOCALE', 'en-GB'],
+    ['', 'en-GB'],
+  ])('speaks to a visitor with the cookies "%s" as the middleware does: %s', async (cookie, locale) => {
+    const headers = { ...opens, 'accept-language': 'en-GB', cookie }
+    const { status } = await middleware(new NextRequest('https://saira.example/passeios', { headers }))
+    const isServed = (await take(headers)) !== undefined
+    // The page in memory is the Portuguese one; whoever prefers English is led to its twin.
+    expect({ status, isServed }).toEqual(
+      locale === 'pt-BR' ? { status: 200, isServed: true } : { status: 307, isServed: false },
+    )
+  })
+
+  test.each([
     ['page data, which do not ask for HTML', { accept: '*/*' }, '/passeios'],
     ['page data of the router', { ...opens, rsc: '1' }, '/passeios'],
     ['Markdown', { accept: 'text/markdown, text/html;q=0.5' }, '/passeios'],
@@ -171,7 +198,7 @@ describe('a page in memory', () => {
   })
 
   test('a page that was rendered from other content is no answer, however new it is', async () => {
-    keepInMemory(path, { ...page, html: '<h1>Velho</h1>', generation: 'zero.0' })
+    keepInMemory(path, { ...page, html: '<h1>Velho</h1>', etag: '"old"', generation: 'zero.0' })
     expect(await take()).toBeUndefined()
   })
 })
@@ -179,7 +206,7 @@ describe('a page in memory', () => {
 test('the memory drops its oldest pages before it grows without end', () => {
   const html = 'x'.repeat(2 ** 20)
   for (let count = 0; count < 70; count += 1) keepInMemory(`/${count}`, { ...page, html, etag: `"${count}"` })
-  const held = Array.from({ length: 70 }, (_, count) => pageInMemory(`/${count}`, 'one.0') !== undefined)
+  const held = Array.from({ length: 70 }, (_, count) => pageInMemory(`/${count}`) !== undefined)
   expect(held.filter(Boolean)).toHaveLength(64)
   expect(held.at(0)).toBe(false)
   expect(held.at(-1)).toBe(true)
@@ -196,7 +223,7 @@ test('a page that cannot be compressed goes out as plain text, and the log says 
   const fresh = await import('@/lib/page-memory/page-memory')
   for (const name of ['/a', '/b']) fresh.keepInMemory(name, page)
   await fresh.compressionsDone()
-  expect(fresh.pageInMemory('/b', 'one.0')?.compressed).toEqual({})
+  expect(fresh.pageInMemory('/b')?.compressed).toEqual({})
   expect(warned.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
     { event: 'page-compression-failed', reason: 'no memory' },
   ])

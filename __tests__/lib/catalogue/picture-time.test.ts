@@ -1,4 +1,4 @@
-import { byNewest } from '@/lib/images/picture-time'
+import { byNewest } from '@/lib/catalogue/picture-time'
 
 const sorted = (...pictures: [string, string?][]) =>
   pictures
