@@ -4,29 +4,37 @@ import { isSwitchedOn } from '@/lib/config/switches'
 import { currentCatalogue } from '@/lib/content/current'
 import { loadSharedPreview } from '@/lib/content/shared-preview'
 import { isSafeMethod } from '@/lib/http/http-method'
-import { languageRedirectCaching, pageCaching } from '@/lib/http/page-caching'
-import { answerQueryPage } from '@/lib/http/query-page'
-import { localeCookie, localeParameter, parseLocale, preferredLocale } from '@/lib/i18n/preference'
+import { languageRedirectCaching, pageCaching, personalHeaders } from '@/lib/http/page-caching'
+import {
+  localeCookie,
+  localeParameter,
+  parseLocale,
+  preferredLocale,
+  storedLocale,
+} from '@/lib/i18n/preference'
 import type { Locale } from '@/lib/locales'
 import { log } from '@/lib/log'
 import { prefersMarkdown } from '@/lib/markdown/accept'
 import { queryPath } from '@/lib/routing/pages'
 import { withoutToken } from '@/lib/routing/preview-link'
 import { resolveAddress } from '@/lib/routing/resolve'
-import { personalHeaders } from '@/lib/security/headers'
 import { formRefusal } from '@/lib/security/panel-form'
 import { answerPreviewLink } from '@/lib/security/preview-answer'
+import { answerQueryPage } from '@/lib/security/query-answer'
 import { answerRenderedPage } from '@/lib/security/rendered-page'
 import { securityTxt, securityTxtPath } from '@/lib/security/security-txt'
 import { isSecureRequest } from '@/lib/supabase/session-cookie'
 
 /**
  * The requested address with another path, its query kept. A copy of Next's own address would bring back the
- * slash it ended in, and two slashes in front would name another host.
+ * slash it ended in.
  */
 function at({ origin, search }: { origin: string; search: string }, path: string): URL {
   const target = new URL(origin)
-  target.pathname = path.replace(/^\/{2,}/, '/')
+  target.pathname = path
+  // Next makes it relative, and two slashes in front would then name another host. They are looked for in what the URL has
+  // made of the path: to a URL a backslash is a slash, a tab is nothing, and ".." takes away what stands before it.
+  target.pathname = target.pathname.replace(/^\/{2,}/, '/')
   target.search = search
   return target
 }
@@ -79,7 +87,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
 
   const preference = preferredLocale(
-    request.cookies.get(localeCookie.name)?.value,
+    storedLocale(request.headers.get('cookie')),
     request.headers.get('accept-language'),
   )
   const resolution = resolveAddress(currentCatalogue().addresses, url.pathname, preference)
@@ -108,7 +116,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       return rewrite(resolution.rewrite, 200, headers)
     }
     case 'redirect': {
-      const headers = resolution.dependsOnPreference ? languageRedirectCaching : undefined
+      // Browsers keep a 308 for ever unless it says otherwise, and staff may give a trip its former address back.
+      const headers = resolution.dependsOnPreference ? languageRedirectCaching : pageCaching(false)
       return NextResponse.redirect(at(url, resolution.to), { status: resolution.status, headers })
     }
     case 'panel':

@@ -78,6 +78,20 @@ describe('the arrow app → components → lib', () => {
   })
 })
 
+test('folders of lib import each other in one direction', () => {
+  const folderOf = (path: string) => /^lib\/([^/]+)\//.exec(path)?.[1]
+  const imports = site.flatMap(({ file, text }) =>
+    importsOf(text).flatMap(({ specifier }) => {
+      const target = localTarget(file, specifier)
+      const [from, to] = [folderOf(file), target && folderOf(target)]
+      return from && to && from !== to ? [{ pair: `${from} → ${to}`, back: `${to} → ${from}` }] : []
+    }),
+  )
+  const pairs = new Set(imports.map(({ pair }) => pair))
+  expect(pairs.size).toBeGreaterThan(30)
+  expect(imports.filter(({ back }) => pairs.has(back))).toEqual([])
+})
+
 describe('what comes along with an import', () => {
   const byPath = new Map(site.map((source) => [source.file.replace(/\.tsx?$/, ''), source]))
   const clients = site.filter(({ text }) => /^'use client'/.test(text))

@@ -4,7 +4,7 @@ import { NextRequest } from 'next/server'
 import type { PublishedItem } from '@/lib/catalogue/catalogue'
 import { queryPath, shortcuts } from '@/lib/routing/pages'
 import { config, middleware } from '@/middleware'
-import { catalogueWith, newTour, row } from '../lib/catalogue/shipped'
+import { catalogueWith, newTour, row, shipped } from '../lib/catalogue/shipped'
 import { expectedPages, redirectsOfTheSpec, walk } from '../specification/addresses'
 import { rewrittenTo } from './rewritten-to'
 
@@ -152,6 +152,20 @@ describe('other spellings lead to the address (308), query kept', () => {
       vary: null,
     })
   })
+
+  test.each(['/PASSEIOS', '/remada-tropical', '/en/passeios', '/pt-BR/tours', '/admin/LOGIN'])(
+    'a browser that has followed %s asks again the next time, because what is permanent today may change back',
+    async (path) => {
+      for (const browser of [portuguese, english]) {
+        // Without a lifetime of its own, browsers keep a 308 for ever.
+        expect(await ask(path, { browser })).toMatchObject({
+          status: 308,
+          cache: expect.stringMatching(/\bmax-age=0\b/),
+          nginxCaching: '10',
+        })
+      }
+    },
+  )
 })
 
 describe('a Portuguese or bare slug below /en leads to the English address (308)', () => {
@@ -244,6 +258,12 @@ describe('the visitor’s language (spec §4)', () => {
     [undefined, 'pt-BR'],
   ] as const)('a browser that says %p is answered in %s', async (browser, locale) => {
     expect(await sees({ browser })).toBe(locale)
+  })
+
+  test('of two cookies the last counts', async () => {
+    const headers = (cookie: string) => ({ headers: { cookie }, browser: portuguese })
+    expect(await sees(headers('NEXT_LOCALE=pt-BR; a=1; NEXT_LOCALE=en-GB'))).toBe('en-GB')
+    expect(await sees(headers('NEXT_LOCALE=en-GB; NEXT_LOCALE=pt-BR'))).toBe('pt-BR')
   })
 
   test.each(['fr', 'en', 'EN-GB', 'pt', '%', '"', 'en-GB%00', 'undefined'])(
@@ -420,6 +440,10 @@ describe('the panel', () => {
 })
 
 describe('no address sends a visitor away from the site', () => {
+  afterEach(() => {
+    globalThis.siteContent = undefined
+  })
+
   const nasty = [
     '//evil.example',
     '///evil.example',
@@ -444,6 +468,45 @@ describe('no address sends a visitor away from the site', () => {
     '//admin@evil.example',
     '/passeios%0d%0aLocation:%20https:%2F%2Fevil.example',
     '/PASSEIOS/%2e%2e//evil.example',
+    // The setter of a URL's path reads a backslash as a slash, drops tabs and line breaks, and goes up at two dots.
+    '/ADMIN/..%5C%5Cevil.example',
+    '/ADMIN/..%5C..%5C%5Cevil.example',
+    '/ADMIN/..%5C.%5C%5Cevil.example',
+    '/ADMIN/.%5C..%5C%5Cevil.example',
+    '/%41dmin/..%5c%5cevil.example',
+    '//ADMIN/..%5C%5Cevil.example',
+    '/ADMIN/%2e%2e%5C%5Cevil.example',
+    '/ADMIN/%252e%252e%5C%5Cevil.example',
+    '/ADMIN/.%252e%5C%5Cevil.example',
+    '/ADMIN/%252e%252e/%255C%255Cevil.example',
+    '/ADMIN/%252e%252e/%252F%252Fevil.example',
+    '/Admin/..%2F%09/evil.example',
+    '/Admin/..%2F%0A/evil.example',
+    '/Admin/..%2F%0D%5Cevil.example',
+    '/Admin/..%09%2F%09%2Fevil.example',
+    '/Admin/.%09.%2F%0A%2Fevil.example',
+    '/Admin/..%2F%09%09%5Cevil.example',
+    '/Admin/%09%2F..%2F..%2F%09%2Fevil.example',
+    '/admin/..%5C%5Cevil.example',
+    '/admin/..%2F%09/evil.example',
+    '/admin%5C..%5C%5Cevil.example',
+    '/PASSEIOS/..%5C%5Cevil.example',
+    '/EN/..%5C%5Cevil.example',
+    '/en/passeios%2F..%2F..%5C%5Cevil.example',
+    '/PT-BR/..%5C%5Cevil.example',
+    '/PREVIA/..%5C%5Cevil.example',
+    '/%2E%2E%5C%5Cevil.example',
+    '/.//evil.example',
+    '/%2e//evil.example',
+    '/x/..//evil.example',
+    '/.%2F%2Fevil.example',
+    '/.%5C%5Cevil.example',
+    '/%09/evil.example',
+    '/%09%2Fevil.example',
+    '/%0A%5Cevil.example',
+    // Next takes such a prefix off before the middleware sees the address.
+    '/_next/data/build//evil.example.json',
+    '/_next/data/build/ADMIN/..%5C%5Cevil.example.json',
   ]
 
   test.each(nasty)('%s', async (path) => {
@@ -457,6 +520,21 @@ describe('no address sends a visitor away from the site', () => {
         expect(new URL(to, from).origin).toBe(from)
       }
     }
+  })
+
+  test.each([
+    '//evil.example',
+    '/x/..//evil.example',
+    '/admin/..\\\\evil.example',
+    '/admin/../\t/evil.example',
+    '/./\\evil.example',
+    '\t//evil.example',
+  ])('not even an address book that says %j', async (to) => {
+    globalThis.siteContent = {
+      catalogue: { ...shipped, addresses: { ...shipped.addresses, former: new Map([['/antigo', to]]) } },
+      name: 'damaged',
+    }
+    expect(await ask('/antigo?x=1')).toMatchObject({ status: 308, to: '/evil.example?x=1' })
   })
 
   const claims: Record<string, string>[] = [
@@ -571,6 +649,20 @@ describe('once staff have published', () => {
     expect(await ask('/pt-BR/product/passeio-veleiro')).toMatchObject({
       status: 308,
       to: '/velejar-em-paraty',
+    })
+  })
+
+  test('a rename can be taken back: browsers have not kept the redirect, so the trip answers where it was', async () => {
+    show(row('tours', 'passeio-veleiro', { addresses: { 'pt-BR': ['/velejar-em-paraty'] } }))
+    expect(await ask('/passeio-veleiro')).toMatchObject({
+      status: 308,
+      to: '/velejar-em-paraty',
+      cache: expect.stringMatching(/\bmax-age=0\b/),
+    })
+    show()
+    expect(await ask('/passeio-veleiro')).toMatchObject({
+      status: 200,
+      shows: '/pt-BR/product/passeio-veleiro',
     })
   })
 

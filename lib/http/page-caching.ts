@@ -1,4 +1,8 @@
-import { personalHeaders } from '../security/headers'
+/** Headers of answers that depend on the visitor or their language: neither browser nor shared cache may store them. */
+export const personalHeaders = {
+  'Cache-Control': 'private, no-store',
+  Vary: 'Accept-Language, Cookie',
+} as const
 
 /** Seconds for which a shared cache answers by itself, so that a deployment or a new staff picture shows soon. */
 const sharedSeconds = 10
@@ -7,9 +11,10 @@ const sharedSeconds = 10
 const nginxCaching = { 'X-Accel-Expires': String(sharedSeconds) }
 
 /**
- * Caching headers of a public page. Visitors' browsers ask every time and usually hear "not changed"; shared
- * caches answer by themselves for a moment, and for a day while the site is down. Without `stale-while-revalidate`:
- * browsers would show a stale page after staff changed it, or an offline page without the note that says how old it is.
+ * Caching headers of a public page, or of a redirect between public addresses. Visitors' browsers ask every time and
+ * usually hear "not changed"; shared caches answer by themselves for a moment, and for a day while the site is down.
+ * Without `stale-while-revalidate`: browsers would show a stale page after staff changed it, or an offline page without
+ * the note that says how old it is.
  *
  * A bare shared address answers by the visitor's language. Caches that key on the address alone, as most do, must
  * not keep it.

@@ -10,6 +10,21 @@ export const localeParameter = 'lang'
 export const parseLocale = (value: string | null | undefined): Locale | undefined =>
   locales.find((locale) => locale === value)
 
+/**
+ * The language that a visitor has chosen, or undefined where they have not. Whatever answers a request reads it here: the
+ * same cookies must not mean one language to the middleware and another to the pages in memory.
+ * @param cookies the Cookie header; of several choices the last counts, and escapes are read, as Next reads cookies
+ */
+export function storedLocale(cookies: string | null | undefined): Locale | undefined {
+  const start = `${localeCookie.name}=`
+  const pair = cookies?.split(/; */).findLast((cookie) => cookie.startsWith(start)) ?? start
+  try {
+    return parseLocale(decodeURIComponent(pair.slice(start.length)))
+  } catch {
+    return undefined
+  }
+}
+
 /** What a browser calls each language, whatever the country: "en" for "en-US". */
 const browserLanguage: Record<Locale, string> = { 'pt-BR': 'pt', 'en-GB': 'en' }
 

@@ -134,6 +134,10 @@ export function resolveAddress(book: AddressBook, pathname: string, preference: 
   return { kind: 'missing', locale, rewrite: `/${locale}${missingRoute}` }
 }
 
+/**
+ * Where an address that is none leads. Only to what a table or a pattern of this site names, never to a path as somebody
+ * wrote it: with backslashes, control characters or "..", a URL could make another host of it.
+ */
 function redirectTarget(book: AddressBook, pathname: string): string | undefined {
   const known =
     shortcuts[pathname] ??
@@ -143,6 +147,6 @@ function redirectTarget(book: AddressBook, pathname: string): string | undefined
   if (known) return known
   const spelling = respelled(pathname)
   if (spelling === undefined || spelling === pathname) return undefined
-  if (book.entries.has(spelling) || isPanel(spelling)) return spelling
+  if (book.entries.has(spelling) || isPanelScreen(spelling)) return spelling
   return shortcuts[spelling] ?? book.former.get(spelling) ?? counterpart(book, spelling)
 }

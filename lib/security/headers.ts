@@ -1,9 +1,3 @@
-/** Headers of answers that depend on the visitor or their language: neither browser nor shared cache may store them. */
-export const personalHeaders = {
-  'Cache-Control': 'private, no-store',
-  Vary: 'Accept-Language, Cookie',
-} as const
-
 export interface PolicyOptions {
   /** SHA-256 (base64) of each script inside the document; no other runs. */
   inlineScripts: readonly string[]

@@ -3,7 +3,8 @@ import { BoundedQueue, QueueFullError } from '../concurrency/bounded-queue'
 
 /**
  * Pages that Next works on at a time: each takes some megabytes until it is sent. Those with a query, which are rendered
- * for each request, hold up none that is rendered already; nor do those of the panel, which wait for the backend.
+ * for each request, hold up none that is rendered already; nor do those of the panel and of links to drafts, which wait
+ * for the backend.
  */
 const queues = {
   site: new BoundedQueue(8, 1000),
@@ -11,11 +12,14 @@ const queues = {
   panel: new BoundedQueue(48, 400),
 } as const
 
+/** Which queue a page waits in. */
+export type PageArea = keyof typeof queues
+
 /** Milliseconds of waiting for a turn after which visitors are better off with the page as it was last. */
 const longWaitMs = 1000
 
 /** Whether more is to be rendered than this process has time for, as after several publications in a row. */
-export const isBacklogged = (area: keyof typeof queues): boolean => queues[area].waitedMs > longWaitMs
+export const isBacklogged = (area: PageArea): boolean => queues[area].waitedMs > longWaitMs
 
 /** Milliseconds after which a page that is still being sent, to a slow reader, no longer holds up the next one. */
 const maxSending = 15_000
@@ -41,7 +45,7 @@ function written(response: ServerResponse): Promise<void> {
  * @param refuse answers where too many wait already
  */
 export async function renderInTurn(
-  area: keyof typeof queues,
+  area: PageArea,
   response: ServerResponse,
   render: () => void,
   refuse: () => void,

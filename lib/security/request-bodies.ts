@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { log } from '../log'
+import { withoutToken } from '../routing/preview-link'
 
 /** What one process takes in from senders of request bodies. A proxy that buffers them (deploy/nginx.conf) never gets near. */
 export interface BodyLimits {
@@ -117,8 +118,13 @@ export class BodyGuard {
   }
 
   #close(socket: Socket, { request, startedAt }: Sender, why: 'too-long' | 'too-slow' | 'too-many'): void {
-    const [path] = request.url?.split('?') ?? []
-    log.warn('request-body-cut-off', { why, method: request.method, path, after: Date.now() - startedAt })
+    const [path = ''] = request.url?.split('?') ?? []
+    log.warn('request-body-cut-off', {
+      why,
+      method: request.method,
+      path: withoutToken(path),
+      after: Date.now() - startedAt,
+    })
     this.#forget(socket, request)
     socket.destroy()
   }

@@ -4,15 +4,16 @@ import { serveBuildFile } from '../http/build-files'
 import { isSafeMethod } from '../http/http-method'
 import { log } from '../log'
 import { servePageFromMemory } from '../page-memory/serve-page'
-import { withoutToken } from '../routing/preview-link'
+import { previewLinkFolders, withoutToken } from '../routing/preview-link'
 import { site } from '../site'
 import { buildFileHeaders, securityHeaders } from './headers'
-import { isBacklogged, renderInTurn } from './page-queue'
+import { isBacklogged, type PageArea, renderInTurn } from './page-queue'
 import { maxFormBytes } from './panel-form'
 
-/** Whether a path accepts this method. Route handlers below /api check their own. */
+/** Whether a path accepts this method. What changes something stands in the panel, whose route handlers check their own. */
 function allows(method: string, path: string): boolean {
-  if (isSafeMethod(method) || /^\/api(?:[/?]|$)/i.test(path)) return true
+  if (isSafeMethod(method) || /^\/api\/admin\//i.test(path)) return true
+  if (/^\/api(?:[/?]|$)/i.test(path)) return method === 'OPTIONS'
   return method === 'POST' && isPanel(path)
 }
 
@@ -22,12 +23,25 @@ const isPanel = (path: string): boolean => /^\/admin(?:[/?]|$)/i.test(path)
 /** Whether an address is that of a route handler, which Next finds without the middleware. */
 const isRouteHandler = (target: string): boolean => /^\/(?:api|media|share)\//i.test(target)
 
-/** Whether an address may be that of a page: files have a dot in their name, and route handlers bound their work themselves. */
-const isPage = (target: string): boolean =>
-  !isRouteHandler(target) && !/^\/_next\/|^[^?]*\.[^/?]*(?:\?|$)/i.test(target)
+/** Whether an address is that of a link to a draft, in any spelling. */
+const isDraftLink = (target: string): boolean =>
+  previewLinkFolders.some((folder) => target.toLowerCase().startsWith(folder))
+
+/** Whether an address can only be that of a file: it has a dot in its name. */
+const isFile = (target: string): boolean => /^\/_next\/|^[^?]*\.[^/?]*(?:\?|$)/i.test(target)
 
 /** Whether an address has a query; the router of the browser gives one of its own to every address (`_rsc`). */
 const hasQuery = (target: string): boolean => /\?(?!_rsc=[^&]*$)/.test(target)
+
+/**
+ * In which queue a page is rendered; undefined where the address is none of a page. Files lie on disk, and route handlers
+ * bound their work themselves. Drafts wait for the backend, as the panel does; both are pages whatever their address holds.
+ */
+export function pageArea(target: string): PageArea | undefined {
+  if (isPanel(target) || isDraftLink(target)) return 'panel'
+  if (isRouteHandler(target) || isFile(target)) return undefined
+  return hasQuery(target) ? 'queries' : 'site'
+}
 
 /** The path and query of a request; HTTP allows the whole address in their place, which Next would lead to itself for ever. */
 const pathAndQuery = (target: string): string => target.replace(/^https?:\/\/[^/?]*\/?/i, '/')
@@ -74,7 +88,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: Refu
   log.warn('request-refused', {
     status,
     method: request.method,
-    path: withoutToken(path.slice(0, maxTarget.length)),
+    path: withoutToken(path),
   })
   response.writeHead(status, {
     'Cache-Control': 'private, no-store',
@@ -92,6 +106,9 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: Refu
  * error of its own (500); without them the whole is sent.
  */
 const overlooked = ['range', 'if-match', 'if-unmodified-since'] as const
+
+/** Headers of answers. In a request Next takes a nonce from them, and would write it into the page that everybody gets. */
+const neverRead = ['content-security-policy', 'content-security-policy-report-only'] as const
 
 const https = site.origin.startsWith('https:')
 const fileHeaders = buildFileHeaders({ https })
@@ -115,6 +132,7 @@ export function guardServer(server: Server): void {
     const target = pathAndQuery(request.url ?? '')
     request.url = target
     if (isSafeMethod(request.method ?? '')) for (const header of overlooked) delete request.headers[header]
+    for (const header of neverRead) delete request.headers[header]
     const status = requestRefusal(request.method ?? '', target, bytes)
     setHeaders(response, !status && target.startsWith('/_next/static/') ? fileHeaders : pageHeaders)
     if (status) return refuse(request, response, status)
@@ -122,8 +140,8 @@ export function guardServer(server: Server): void {
     const pass = () => {
       for (const listener of listeners) Reflect.apply(listener, server, [request, response])
     }
-    if (!isPage(target)) return pass()
-    const area = isPanel(target) ? 'panel' : hasQuery(target) ? 'queries' : 'site'
+    const area = pageArea(target)
+    if (!area) return pass()
     // Of a page that a publication has made out of date, visitors get the new one; where that takes long, because staff
     // publish much at a time, the last one.
     if (isBacklogged(area) && servePageFromMemory(request, response, { takesOutdated: true })) return

@@ -1,4 +1,10 @@
-import { localeCookie, localeParameter, parseLocale, preferredLocale } from '@/lib/i18n/preference'
+import {
+  localeCookie,
+  localeParameter,
+  parseLocale,
+  preferredLocale,
+  storedLocale,
+} from '@/lib/i18n/preference'
 import { requireLocale } from '@/lib/i18n/require-locale'
 
 describe('the visitor’s language (spec §4)', () => {
@@ -16,6 +22,23 @@ describe('the visitor’s language (spec §4)', () => {
   ] as const)('stored %p, browser %p: %s', (stored, browser, locale) => {
     expect(preferredLocale(stored, browser)).toBe(locale)
   })
+})
+
+test.each([
+  ['NEXT_LOCALE=en-GB', 'en-GB'],
+  ['a=1; NEXT_LOCALE=en-GB; b=2', 'en-GB'],
+  ['NEXT_LOCALE=en-GB; NEXT_LOCALE=pt-BR', 'pt-BR'],
+  ['NEXT_LOCALE=en%2DGB', 'en-GB'],
+  ['NEXT_LOCALE=en-GB; NEXT_LOCALE=fr', undefined],
+  ['NEXT_LOCALE=en-GB; NEXT_LOCALE=%E0', undefined],
+  ['NEXT_LOCALE=en-GB=', undefined],
+  ['NEXT_LOCALE', undefined],
+  ['MY_NEXT_LOCALE=en-GB', undefined],
+  ['', undefined],
+  [null, undefined],
+  [undefined, undefined],
+] as const)('the cookies %p hold the choice %p', (cookies, locale) => {
+  expect(storedLocale(cookies)).toBe(locale)
 })
 
 test('the choice is kept for a year under the name the design gives', () => {

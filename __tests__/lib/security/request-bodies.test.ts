@@ -67,6 +67,12 @@ async function untilAnswered({ heard }: Sender, times: number): Promise<void> {
 
 const why = (): unknown[] => lines.mock.calls.map(([line]) => JSON.parse(String(line)).why)
 
+test('what is cut off at the address of a link to a draft tells the log nothing of its token', async () => {
+  const sender = await begin(`/previa/${'0a'.repeat(32)}`)
+  await sender.closed
+  expect(JSON.parse(String(lines.mock.calls[0]?.[0]))).toMatchObject({ path: '/previa/…' })
+})
+
 test('a sender that goes silent loses its connection, with one line in the log', async () => {
   const sender = await begin('/form?secret=1')
   await sender.closed

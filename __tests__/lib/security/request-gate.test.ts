@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { keepInMemory } from '@/lib/page-memory/page-memory'
-import { guardServer, guardServers, requestRefusal } from '@/lib/security/request-gate'
+import { guardServer, guardServers, pageArea, requestRefusal } from '@/lib/security/request-gate'
 import { shipped } from '../catalogue/shipped'
 
 describe('what Next gets to see', () => {
@@ -29,6 +29,8 @@ describe('what Next gets to see', () => {
     ['PUT', '/admin/login', 405],
     ['OPTIONS', '/admin', 405],
     ['POST', '/api-x', 405],
+    ['POST', '/api/product-images/passeio-veleiro', 405],
+    ['DELETE', '/api/health', 405],
     ['OPTIONS', '/passeios', 405],
     ['TRACE', '/', 405],
     ['TRACE', '/api/health', 405],
@@ -54,6 +56,28 @@ describe('what Next gets to see', () => {
     expect(requestRefusal('POST', '/admin/login', 2 ** 20)).toBeUndefined()
     expect(requestRefusal('POST', '/admin/login', 2 ** 20 + 1)).toBe(413)
     expect(requestRefusal('POST', '/api/admin/images/icons', 5 * 2 ** 20)).toBeUndefined()
+  })
+})
+
+describe('the queue in which an address waits', () => {
+  it.each([
+    ['/', 'site'],
+    ['/passeios?_rsc=1', 'site'],
+    ['/escolher?age=8', 'queries'],
+    ['/admin', 'panel'],
+    ['/ADMIN/tours/x?y=z', 'panel'],
+    // Drafts wait for the backend as well.
+    [`/previa/${'0a'.repeat(32)}`, 'panel'],
+    [`/EN/Preview/${'0a'.repeat(32)}?_rsc=1`, 'panel'],
+    // What is rendered for each request is bounded whatever its address holds.
+    ['/previa/a.b', 'panel'],
+    ['/admin/a.b', 'panel'],
+    ['/pictures/a.avif?b', undefined],
+    ['/_next/static/a', undefined],
+    ['/api/health', undefined],
+    ['/media/icons/a', undefined],
+  ])('of %s is %s', (target, area) => {
+    expect(pageArea(target)).toBe(area)
   })
 })
 
@@ -145,6 +169,26 @@ describe('a server', () => {
       'GET /pictures/a.avif HTTP/1.1\r\nHost: x\r\nConnection: close\r\nRange: bytes=9-\r\nIf-Match: "a"\r\nIf-Unmodified-Since: x\r\nIf-None-Match: "b"\r\n\r\n',
     )
     expect(headers).toEqual([{ host: 'x', connection: 'close', 'if-none-match': '"b"' }])
+  })
+
+  it('hands Next no policy that a visitor made up, whose nonce would stand in the page of everybody', async () => {
+    let headers: unknown
+    server.removeAllListeners('request')
+    server.on('request', (request, response) => {
+      headers = request.headers
+      response.end()
+    })
+    guardServer(server)
+    const policies = ['Content-Security-Policy', 'content-security-policy-report-only'].map(
+      (name) => `${name}: script-src 'nonce-abc'`,
+    )
+    for (const method of ['GET', 'POST']) {
+      await say(
+        server,
+        `${method} /admin HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n${policies.join('\r\n')}\r\nConnection: close\r\n\r\n`,
+      )
+      expect(headers).toEqual({ host: 'x', 'content-length': '0', connection: 'close' })
+    }
   })
 
   it('answers a form that is too large before it has come', async () => {

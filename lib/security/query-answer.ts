@@ -1,5 +1,5 @@
 import type { NextResponse } from 'next/server'
-import { answerRenderedPage } from '../security/rendered-page'
+import { answerRenderedPage } from './rendered-page'
 
 /** Nothing between the site and the visitor keeps the answer; browsers keep it for Back. */
 const caching = {

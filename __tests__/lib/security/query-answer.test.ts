@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { answerQueryPage } from '@/lib/http/query-page'
+
 import { locales } from '@/lib/locales'
 import { isQueryPage, pageIds, queryPages, queryPath, routeOf } from '@/lib/routing/pages'
+import { answerQueryPage } from '@/lib/security/query-answer'
 
 const answer = () =>
   answerQueryPage(
