@@ -67,9 +67,13 @@ describe('the key of the page cache', () => {
 
   test('keeps addresses with a query out of the cache of pages', () => {
     expect(configuration).toContain('proxy_cache $saira_cache;')
-    expect(configuration).toMatch(
-      /map \$args \$saira_cache \{\s+default {2}saira_queries;\s+"" {7}saira;\s+\}/,
-    )
+    expect(mapped('saira_cache', '/passeios')).toBe('saira')
+    expect(mapped('saira_cache', '/')).toBe('saira')
+    expect(mapped('saira_cache', '/passeios?x=1')).toBe('saira_queries')
+  })
+
+  test('keeps invented addresses with a slash too many, which Next redirects, out of it as well', () => {
+    expect(mapped('saira_cache', '/x1/')).toBe('saira_queries')
   })
 })
 
@@ -91,6 +95,14 @@ test('links to drafts are neither cached nor logged', () => {
   expect(plain).toContain('error_log /dev/null crit;')
 })
 
+test('asks the site for the page that it has ready, whatever else a client takes; for pictures as the client does', () => {
+  expect(mapped('saira_page_form', '0')).toBe('"text/html"')
+  expect(mapped('saira_accept', '/passeios')).toBe('$saira_page_form')
+  for (const path of ['/media/a.png', '/api/health', '/admin', '/admin/login']) {
+    expect(mapped('saira_accept', path)).toBe('$http_accept')
+  }
+})
+
 test.each([
   ['GET:/passeios', '0'],
   ['HEAD:/', '0'],
@@ -104,6 +116,18 @@ test.each([
   ['GETS:/passeios', '1'],
 ])('%s is refused by nginx (1) or not (0): %s', (request, refused) => {
   expect(mapped('saira_refused', request)).toBe(refused)
+})
+
+describe('requests for the name without its www', () => {
+  test('are sent to the one address of the site, with TLS and without', () => {
+    expect(configuration.match(/server_name www\.example\.com example\.com;/g)).toHaveLength(2)
+    expect(configuration.match(/return 308 https:\/\/\$server_name\$request_uri;/g)).toHaveLength(2)
+    expect(configuration).toContain('if ($host != $server_name)')
+  })
+})
+
+test('a visitor who comes after a publication waits for the new page, in place of being shown one that may be weeks old', () => {
+  expect(configuration).toContain('proxy_cache_background_update off;')
 })
 
 describe('requests for another host', () => {
