@@ -7,12 +7,17 @@ const launchOptions = {
   args: process.env.BROWSER_ARGS?.split(' ').filter(Boolean),
 }
 
+/** Files whose journeys take turns, for up to three minutes. They begin first, so that none is left for the end alone. */
+const inTurn =
+  /\/(?:admin-faults|content|editor|front|hosted-session|people|preview|restore|several-processes|standalone)\.spec\.ts$/
+const wideScreen = { viewport: { width: 1280, height: 800 }, locale: 'pt-BR' }
+
 export default defineConfig({
   testDir: '__tests__/journeys',
   testMatch: /\.spec\.ts$/,
   fullyParallel: true,
-  // One more than the processors of a small machine: there is always a journey that waits for the site or a clock.
-  workers: 3,
+  // Twice the processors of a small machine: journeys wait for the site, for its backend and for clocks.
+  workers: 4,
   // A busy machine may miss one step; what needed the second try is named at the end as flaky.
   retries: 1,
   timeout: 90_000,
@@ -23,11 +28,8 @@ export default defineConfig({
     : [['list']],
   use: { baseURL, trace: 'off', launchOptions },
   projects: [
-    {
-      name: 'desktop',
-      use: { viewport: { width: 1280, height: 800 }, locale: 'pt-BR' },
-      testIgnore: /phone\.spec\.ts/,
-    },
+    { name: 'in turn', use: wideScreen, testMatch: inTurn },
+    { name: 'desktop', use: wideScreen, testIgnore: [inTurn, /phone\.spec\.ts/] },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], locale: 'pt-BR', launchOptions },

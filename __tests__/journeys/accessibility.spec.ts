@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { locales } from '../../lib/locales.ts'
-import { isPageId } from '../../lib/routing/pages.ts'
+import { defaultLocale, type Locale, locales } from '../../lib/locales.ts'
 import { problems } from './axe.ts'
 import { openPage } from './open-page.ts'
 import { addressOf, pages } from './shipped-pages.ts'
@@ -8,11 +7,9 @@ import { addressOf, pages } from './shipped-pages.ts'
 /** What a page is looked at in: widths by theme. It is opened anew in each theme, as its visitors do. */
 type Views = Readonly<Record<'light' | 'dark', readonly number[]>>
 
-const everyView: Views = { light: [360, 1440], dark: [360, 1440] }
-/** Trips are one page with other words: both themes and both widths for each, every pair of them for one of each kind. */
-const tripViews: Views = { light: [360], dark: [1440] }
-const wholeTrips: readonly string[] = ['passeio-veleiro', 'saco-mamangua', 'baia-paraty']
-const viewsOf = (id: string): Views => (isPageId(id) || wholeTrips.includes(id) ? everyView : tripViews)
+/** Both widths and both themes in each language; the two languages together meet every pair of them. */
+const viewsIn = (locale: Locale): Views =>
+  locale === defaultLocale ? { light: [360], dark: [1440] } : { light: [1440], dark: [360] }
 
 async function objectsToNothing(page: Page, address: string, views: Views): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -40,14 +37,14 @@ for (const locale of locales) {
     test.use({ locale, reducedMotion: 'reduce' })
     for (const id of pages) {
       test(`${id} has nothing that axe objects to, narrow and wide, light and dark`, async ({ page }) => {
-        await objectsToNothing(page, addressOf(id, locale), viewsOf(id))
+        await objectsToNothing(page, addressOf(id, locale), viewsIn(locale))
       })
     }
 
     test('the not-found page has nothing that axe objects to, narrow and wide, light and dark', async ({
       page,
     }) => {
-      await objectsToNothing(page, '/nao-existe', everyView)
+      await objectsToNothing(page, '/nao-existe', viewsIn(locale))
     })
 
     test('open menus, tabs, questions and a full form have nothing that axe objects to', async ({ page }) => {

@@ -23,7 +23,7 @@ const signs: Record<Locale, { group: string; title: string; afterSunset: RegExp 
     afterSunset: /15h00 volta .+ depois do pôr do sol/,
   },
   'en-GB': {
-    group: 'Hello! I would like to book the tour Group kayak tour.',
+    group: 'Hello! I would like to book this tour: Group kayak tour.',
     title: 'Serra Fina traverse',
     afterSunset: /15:00 .+ after sunset/,
   },

@@ -132,7 +132,7 @@ test.describe('the order of a list', () => {
     const [first = '', second = '', third = ''] = before.map(String)
     await handle(page, first).focus()
     for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Space']) await page.keyboard.press(key)
-    await expect(page.getByText('Ordem guardada.')).toBeVisible()
+    await expect(page.getByText('Ordem salva.')).toBeVisible()
     await expect.poll(() => ids(page)).toEqual([second, third, first, ...before.slice(3)])
     await expect(handle(page, first)).toBeFocused()
     await page.reload({ waitUntil: 'networkidle' })
@@ -153,7 +153,7 @@ test.describe('the order of a list', () => {
     await down.click()
     await expect.poll(() => ids(page)).toEqual([second, first, ...rest])
     await expect(down).toBeFocused()
-    await expect(page.getByText('Ordem guardada.')).toBeVisible()
+    await expect(page.getByText('Ordem salva.')).toBeVisible()
   })
 })
 
@@ -336,6 +336,20 @@ test.describe('nothing typed is lost', () => {
     await saved(page)
   })
 
+  test('because nothing can be typed before the page answers', async ({ browser }) => {
+    const page = await enter(browser, staff)
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto('/admin/content/quote', { waitUntil: 'commit' })
+    const field = page.locator('#field-words_pt-BR_text')
+    await expect(field).toBeDisabled()
+    scripts.resolve()
+    await expect(field).toBeEnabled()
+  })
+
   test('when the page is left at once', async ({ browser }) => {
     const page = await enter(browser, staff)
     await open(page, '/admin/content/about')
@@ -377,7 +391,7 @@ test.describe('nothing typed is lost', () => {
     const dialog = second.getByRole('dialog')
     await expect(dialog).toContainText('O nome da primeira')
     await expect(dialog).toContainText('O nome da segunda')
-    await dialog.getByRole('button', { name: 'Guardar esta escolha' }).click()
+    await dialog.getByRole('button', { name: 'Salvar esta escolha' }).click()
     await expect(title(second, 'pt-BR')).toBeFocused()
     await saved(second)
     await second.reload()

@@ -32,6 +32,14 @@ const times = (page: Page) =>
       .map(({ startTime }) => startTime),
   }))
 
+test('the page for a missing file is kept: invented names have nothing rendered', async ({ request }) => {
+  for (const name of ['one', 'two']) {
+    const answer = await request.get(`/icons/${name}.png`, { headers: { Accept: '*/*' } })
+    expect(answer.status()).toBe(404)
+    expect(answer.headers()['x-nextjs-cache']).toBe('HIT')
+  }
+})
+
 for (const locale of locales) {
   test.describe(`a page in ${locale}`, () => {
     test.use({ locale })

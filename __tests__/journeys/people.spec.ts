@@ -79,8 +79,8 @@ const languages = [
       invalid: 'Email inválido',
       short: 'Senha deve ter pelo menos 6 caracteres',
       choose: 'Escolha uma senha nova',
-      save: 'Guardar a senha',
-      changed: 'Senha trocada. Os outros aparelhos terão de entrar de novo.',
+      save: 'Salvar a senha',
+      changed: 'Senha trocada. Nos outros aparelhos será preciso entrar de novo.',
       spent: 'Este link não vale mais. Peça outro aqui.',
       elsewhere: /só funciona no navegador em que foi pedido/,
       credentials: 'Email ou senha incorretos',
@@ -347,10 +347,10 @@ test('without scripts a forgotten password is asked for and replaced as well', a
   await expect(page.getByText(/Se houver uma conta com/)).toBeVisible()
   await page.goto(linkFor(person.email))
   await page.locator('#password-new').fill('senha')
-  await page.getByRole('button', { name: 'Guardar a senha' }).click()
+  await page.getByRole('button', { name: 'Salvar a senha' }).click()
   await expect(page.getByText('Senha deve ter pelo menos 6 caracteres')).toBeVisible()
   await page.locator('#password-new').fill('outra-mare-9')
-  await page.getByRole('button', { name: 'Guardar a senha' }).click()
+  await page.getByRole('button', { name: 'Salvar a senha' }).click()
   await expect(page.getByText('Senha trocada.')).toBeVisible()
   await context.close()
 })

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { buildCatalogueNow, nothingPublished } from '../../lib/catalogue/catalogue.ts'
 import { choosingWords } from '../../lib/choosing/choosing-words.ts'
+import { isPageId } from '../../lib/routing/pages.ts'
 import { openPage } from './open-page.ts'
 import { addressOf, pages } from './shipped-pages.ts'
 
@@ -39,7 +40,7 @@ const languages = [
     tripTitle: 'Ilha Grande expedition',
     bookingBar: 'Booking',
     book: /^Book Now/,
-    draft: 'Hello! I would like to book the tour Sailing day in Paraty.',
+    draft: 'Hello! I would like to book this tour: Sailing day in Paraty.',
   },
 ] as const
 
@@ -284,10 +285,14 @@ for (const words of languages) {
       await expect(place).toBeInViewport()
     })
 
-    test('sees nothing move by itself when the styles of a page arrive', async ({ page }) => {
+    test('sees nothing move by itself when the styles of a page arrive, nor when its scripts do', async ({
+      page,
+    }) => {
       await layOutBeforeStyles(page)
-      for (const id of pages) {
-        await page.goto(addressOf(id, locale))
+      // Trips are one page with other words; of each layout one.
+      for (const id of [...pages.filter(isPageId), 'passeio-veleiro', 'saco-mamangua', 'baia-paraty']) {
+        await openPage(page, addressOf(id, locale))
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
         expect.soft(await page.evaluate(() => window.motions), id).toEqual([])
       }
     })

@@ -151,7 +151,6 @@ test('a link opens without scripts, and no copy of it stays on the device', asyn
 })
 
 for (const [width, colorScheme] of [
-  [360, 'light'],
   [360, 'dark'],
   [1440, 'light'],
 ] as const) {

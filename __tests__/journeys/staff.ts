@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import {
   type Account,
   type Credentials,
@@ -43,10 +44,13 @@ async function ask(path: string, key: string, data: unknown): Promise<unknown> {
 /** Creates an account at the service itself, for journeys that are not about signing up. */
 export const createAccount = (person: Person): Promise<Account> => createAccountIn(backend(), person)
 
+const accountSchema = z.object({ id: z.string() })
+
 /** What `npm run admin:grant` does. */
 export async function makeAdministrator({ email }: Person): Promise<void> {
   const { secretKey } = backend()
-  const id = await ask('/rest/v1/rpc/user_id_by_email', secretKey, { address: email })
+  const account = await ask('/rest/v1/rpc/account_by_email', secretKey, { address: email })
+  const { id } = accountSchema.parse(account)
   await ask('/rest/v1/user_roles', secretKey, { user_id: id, role: 'admin' })
 }
 
