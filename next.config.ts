@@ -3,7 +3,7 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { environment } from './lib/config/environment.ts'
-import { valuesOfPages } from './lib/config/start-problems.ts'
+import { valuesOfPages } from './lib/config/page-values.ts'
 import { isSwitchedOn } from './lib/config/switches.ts'
 import {
   buildFileHeaders,

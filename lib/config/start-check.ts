@@ -6,7 +6,8 @@ import { log, reason } from '../log'
  */
 try {
   const { switchMismatch } = await import('./switches')
-  const { hostnameProblem, otherThanBuilt } = await import('./start-problems')
+  const { hostnameProblem } = await import('./start-problems')
+  const { otherThanBuilt } = await import('./page-values')
   const problem = switchMismatch(process.env.BUILT_WITH_PAGE_CACHE) ?? hostnameProblem(process.env.HOSTNAME)
   if (problem) throw new Error(problem)
   const differing = otherThanBuilt(process.env.BUILT_WITH_VALUES)

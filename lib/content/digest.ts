@@ -1,9 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { runAtOnce, runInSlices } from '../concurrency/time-slices.ts'
-
-/** How content is called where staff published nothing. */
-const shipped = 'shipped'
+import { valuesOfPages } from '../config/page-values.ts'
 
 /** What names content (state.ts). */
 export interface ContentName {
@@ -11,10 +9,8 @@ export interface ContentName {
   photographs: string
 }
 
-const isShipped = ({ shown: { items, formerAddresses } }: Catalogue): boolean =>
-  items.length === 0 && formerAddresses.length === 0
-
 function* steps({ shown: { items, formerAddresses } }: Catalogue, digest: Hash): Generator<() => void> {
+  yield () => digest.update(valuesOfPages())
   for (const item of items) yield () => digest.update(JSON.stringify(item))
   yield () => digest.update(JSON.stringify(formerAddresses))
 }
@@ -25,22 +21,19 @@ const nameOfPhotographs = ({ photographs }: Catalogue): string =>
   photographs.size === 0 ? '' : short(createHash('sha256').update(JSON.stringify([...photographs])))
 
 /**
- * Names what pages can show of a catalogue. Processes that show the same name it alike, whatever their database calls its
- * version; an icon or a general picture, which no page shows, leaves the name as it is.
+ * Names what pages can show: the catalogue and the settings. Processes that show the same name it alike, whatever their
+ * database calls its version; one with another address or brand names it otherwise, since processes that were started from
+ * one build share its folder of pages. An icon or a general picture, which no page shows, leaves the name as it is.
  */
 export async function nameOfContent(catalogue: Catalogue): Promise<ContentName> {
-  const photographs = nameOfPhotographs(catalogue)
-  if (isShipped(catalogue)) return { name: shipped, photographs }
   const digest = createHash('sha256')
   await runInSlices(steps(catalogue, digest))
-  return { name: short(digest), photographs }
+  return { name: short(digest), photographs: nameOfPhotographs(catalogue) }
 }
 
 /** `nameOfContent`, synchronously, for a process that starts. */
 export function nameOfContentNow(catalogue: Catalogue): ContentName {
-  const photographs = nameOfPhotographs(catalogue)
-  if (isShipped(catalogue)) return { name: shipped, photographs }
   const digest = createHash('sha256')
   runAtOnce(steps(catalogue, digest))
-  return { name: short(digest), photographs }
+  return { name: short(digest), photographs: nameOfPhotographs(catalogue) }
 }

@@ -96,7 +96,6 @@ describe('the first state of a process', () => {
   test('is the shipped one where nothing was ever kept, and that is no news', () => {
     const lines = logged('warn')
     expect(currentCatalogue()).toEqual(shipped)
-    expect(currentGeneration()).toBe('shipped.0')
     expect(lines()).toEqual([])
   })
 
@@ -359,8 +358,31 @@ describe('the name of a generation', () => {
     const name = await nameAfter({ ...sailing('Nova', 5), pictures: pictures.slice(0, 1) })
     expect(await nameAfter({ ...sailing('Nova', 6), pictures })).toBe(name)
     expect(await nameAfter({ ...sailing('Nova', 7), pictures: [] })).not.toBe(name)
-    expect(await nameAfter(published([], { version: 8, pictures: pictures.slice(1) }))).toBe('shipped.0')
+    const asShipped = await nameAfter(published([], { version: 0 }))
+    expect(await nameAfter(published([], { version: 8, pictures: pictures.slice(1) }))).toBe(asShipped)
   })
+
+  // Processes that were started from one build share its folder of pages.
+  test.each([
+    ['published', sailing('Nova', 5)],
+    ['shipped', published([], { version: 0 })],
+  ])(
+    'is another one for a process that is called otherwise, and shows the same %s content',
+    async (_, content) => {
+      const { SITE_URL, SITE_NAME } = environment
+      const names = [await nameAfter(content)]
+      try {
+        environment.SITE_URL = 'https://www.example.com'
+        names.push(await nameAfter(content))
+        environment.SITE_NAME = 'Tiê Aventuras'
+        names.push(await nameAfter(content))
+      } finally {
+        Object.assign(environment, { SITE_URL, SITE_NAME })
+      }
+      expect(new Set(names).size).toBe(3)
+      expect(await nameAfter(content)).toBe(names[0])
+    },
+  )
 
   test('is another one for another content, also under the same number', async () => {
     const names = [
