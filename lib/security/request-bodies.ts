@@ -38,6 +38,21 @@ interface Sender {
 const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
+/**
+ * Ends an answer that nothing of the body is read for. Its head goes out at once, and what the sender still has under way is
+ * dropped: on a connection that is closed while somebody sends, the answer may be lost (RFC 9112, 9.6).
+ */
+export function endWhenSent(request: IncomingMessage, response: ServerResponse): void {
+  if (!announcesBody(request) || request.complete) return void response.end()
+  const end = () => {
+    clearTimeout(timer)
+    response.end()
+  }
+  const timer = setTimeout(end, bodyLimits.lingerMs)
+  response.flushHeaders()
+  request.resume().once('end', end).once('close', end).once('error', end)
+}
+
 /** Whether bytes lie here unread: an upload waits for its turn, and its sender is not to blame. */
 const isWaiting = ({ request }: Sender): boolean => request.readableLength > 0
 

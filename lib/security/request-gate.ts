@@ -9,6 +9,7 @@ import { site } from '../site'
 import { buildFileHeaders, securityHeaders } from './headers'
 import { isBacklogged, type PageArea, renderInTurn } from './page-queue'
 import { maxFormBytes } from './panel-form'
+import { endWhenSent } from './request-bodies'
 
 /** Whether a path accepts this method. What changes something stands in the panel, whose route handlers check their own. */
 function allows(method: string, path: string): boolean {
@@ -98,7 +99,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: Refu
     ...(status === 405 ? { Allow: isPanel(path) ? 'GET, HEAD, POST' : 'GET, HEAD' } : {}),
     ...(status === 503 ? { 'Retry-After': '5' } : {}),
   })
-  response.end()
+  endWhenSent(request, response)
 }
 
 /**

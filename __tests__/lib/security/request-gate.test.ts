@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { keepInMemory } from '@/lib/page-memory/page-memory'
 import { guardServer, guardServers, pageArea, requestRefusal } from '@/lib/security/request-gate'
 import { shipped } from '../catalogue/shipped'
@@ -201,6 +203,28 @@ describe('a server', () => {
     expect(heard).toMatch(/^HTTP\/1\.1 413 /)
     expect(heard).toMatch(/^Connection: close\r$/im)
     expect(seen).toEqual([])
+  })
+
+  it('lets whoever is refused send the rest, and closes only then: an answer is lost where the connection is cut', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue()
+    guardServer(server)
+    const address = server.address()
+    if (typeof address !== 'object' || address === null) throw new Error('the server does not listen')
+    const socket = connect(address.port, '127.0.0.1')
+    const failures: unknown[] = []
+    const note = (error: unknown) => error && failures.push(error)
+    socket.on('error', note)
+    const ended = new Promise((resolve) => socket.once('close', resolve))
+    const part = Buffer.alloc(500_000)
+    socket.write('POST /admin/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2500000\r\n\r\n')
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /)
+    for (let sent = 0; sent < 5; sent += 1) {
+      await new Promise((resolve) => socket.write(part, resolve)).then(note)
+      await sleep(20)
+    }
+    await ended
+    expect(failures).toEqual([])
   })
 
   it('has pages rendered a few at a time, and lets files and interfaces, which bound their work themselves, pass', async () => {
