@@ -1,26 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
-import { defaultLocale, type Locale, locales } from '../../lib/locales.ts'
+import { expect, test } from '@playwright/test'
+import { locales } from '../../lib/locales.ts'
 import { problems } from './axe.ts'
 import { openPage } from './open-page.ts'
-import { addressOf, pages } from './shipped-pages.ts'
-
-/** What a page is looked at in: widths by theme. It is opened anew in each theme, as its visitors do. */
-type Views = Readonly<Record<'light' | 'dark', readonly number[]>>
-
-/** Both widths and both themes in each language; the two languages together meet every pair of them. */
-const viewsIn = (locale: Locale): Views =>
-  locale === defaultLocale ? { light: [360], dark: [1440] } : { light: [1440], dark: [360] }
-
-async function objectsToNothing(page: Page, address: string, views: Views): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(address)
-    for (const width of views[colorScheme]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect.soft(await problems(page), `${colorScheme}, ${width} px`).toEqual([])
-    }
-  }
-}
+import { addressOf } from './shipped-pages.ts'
 
 test('the search finds what is wrong, in the whole page and in a part of it', async ({ page }) => {
   await page.setContent(
@@ -33,21 +15,9 @@ test('the search finds what is wrong, in the whole page and in a part of it', as
 })
 
 for (const locale of locales) {
-  test.describe(`every page in ${locale}`, () => {
+  test.describe(`what opens, in ${locale},`, () => {
     test.use({ locale, reducedMotion: 'reduce' })
-    for (const id of pages) {
-      test(`${id} has nothing that axe objects to, narrow and wide, light and dark`, async ({ page }) => {
-        await objectsToNothing(page, addressOf(id, locale), viewsIn(locale))
-      })
-    }
-
-    test('the not-found page has nothing that axe objects to, narrow and wide, light and dark', async ({
-      page,
-    }) => {
-      await objectsToNothing(page, '/nao-existe', viewsIn(locale))
-    })
-
-    test('open menus, tabs, questions and a full form have nothing that axe objects to', async ({ page }) => {
+    test('has nothing that axe objects to: menus, tabs and questions', async ({ page }) => {
       test.slow()
       await openPage(page, addressOf('home', locale))
       // By keyboard: whoever clicks with a mouse has already opened it by hovering.
@@ -77,21 +47,6 @@ for (const locale of locales) {
     })
   })
 }
-
-test('at 320 pixels, which is also 1280 at fourfold zoom, no page needs sideways scrolling', async ({
-  page,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const locale of locales) {
-    for (const id of pages) {
-      await page.goto(addressOf(id, locale))
-      const excess = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect.soft(await excess(), `${id} ${locale}`).toBeLessThanOrEqual(0)
-    }
-  }
-})
 
 test('on a phone with letters twice as large, which is also 160 pixels, no page needs sideways scrolling and the menu opens', async ({
   page,

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { formatAmount, lowestAmount } from '../../lib/catalogue/money.ts'
-import { locales } from '../../lib/locales.ts'
 import { type OwnBackend, type SiteProcess, startOwnBackend } from './own-site.ts'
 import { pngFile } from './sample-images.ts'
 import { addressOf, pages, shippedTrip } from './shipped-pages.ts'
@@ -66,7 +65,11 @@ test('a page that browsers fetch while they navigate says the same as the docume
 })
 
 test('a photograph has those pages rendered anew that may show it, and no others', async () => {
-  const addresses = locales.flatMap((locale) => pages.map((id) => ({ locale, path: addressOf(id, locale) })))
+  // Which trips a page shows is the same in both languages; of English two pages stand for all.
+  const addresses = [
+    ...pages.map((id) => ({ locale: 'pt-BR', path: addressOf(id, 'pt-BR') })),
+    ...['tours', 'passeio-veleiro'].map((id) => ({ locale: 'en-GB', path: addressOf(id, 'en-GB') })),
+  ]
   const look = async () => {
     const seen = []
     for (const { locale, path } of addresses) {

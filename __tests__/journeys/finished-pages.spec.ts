@@ -94,7 +94,7 @@ test.describe('the built site, started with something switched off,', () => {
   const startWithout = async (without: string) => {
     const port = await freePort()
     const url = `http://localhost:${port}`
-    const variables = { ...process.env, SITE_URL: url, WITHOUT: without }
+    const variables = { ...process.env, WITHOUT: without }
     const log = test.info().outputPath('site.log')
     site = startNext({ mode: 'production', port, variables, logFile: log })
     return { url, log, running: site }

@@ -95,7 +95,8 @@ test('while the site is down nginx answers in both languages what it has answere
   const site = startNext({
     mode: 'production',
     port,
-    variables: { ...process.env, SITE_URL: url },
+    // Under the address of the build, whose pages are then as they should be.
+    variables: process.env,
     logFile: path.join('.cache', 'front-site.log'),
   })
   await waitForAnswer(`${url}/api/health`, site)

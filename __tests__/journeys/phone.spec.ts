@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { buildCatalogueNow, nothingPublished } from '../../lib/catalogue/catalogue.ts'
 import { choosingWords } from '../../lib/choosing/choosing-words.ts'
 import { isPageId } from '../../lib/routing/pages.ts'
 import { openPage } from './open-page.ts'
 import { addressOf, pages } from './shipped-pages.ts'
-
-const catalogue = buildCatalogueNow(nothingPublished)
 
 const languages = [
   {
@@ -297,20 +294,6 @@ for (const words of languages) {
       }
     })
 
-    test('has the essentials of every trip within two screens', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 780 })
-      for (const { slug, addresses } of catalogue.trips) {
-        await page.goto(addresses[locale][0])
-        const ends = await page.evaluate(() =>
-          ['[data-booking]', 'main dl', '.trip ul.marked-tide', '.trip ul.marked-check'].map(
-            (part) =>
-              (document.querySelector(part)?.getBoundingClientRect().bottom ?? Infinity) + window.scrollY,
-          ),
-        )
-        expect(Math.max(...ends), slug).toBeLessThanOrEqual(1560)
-      }
-    })
-
     test('unfolds the table of expeditions, which a wide window shows at once', async ({ page }) => {
       await page.goto(addressOf('expeditions', locale))
       const table = page.locator('main table')
@@ -321,24 +304,5 @@ for (const words of languages) {
       await page.reload()
       await expect(table).toBeVisible()
     })
-
-    for (const width of [360, 320]) {
-      test(`scrolls no page sideways at ${width} pixels`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 640 })
-        for (const id of [
-          'home',
-          'tours',
-          'expeditions',
-          'passeio-veleiro',
-          'destination',
-          'policy',
-        ] as const) {
-          await page.goto(addressOf(id, locale))
-          // A phone shows a page that is too wide smaller: then the window counts as wider.
-          const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
-          expect.soft(Math.max(...widths), id).toBe(width)
-        }
-      })
-    }
   })
 }

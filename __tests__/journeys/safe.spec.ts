@@ -80,33 +80,6 @@ test.describe('headers', () => {
   })
 })
 
-// Four groups, so that the workers share them.
-for (const group of [0, 1, 2, 3]) {
-  test(`no page breaks its policy, and its scripts run (${group + 1} of 4)`, async ({ page }) => {
-    test.slow()
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (/content security policy|violates/i.test(message.text())) complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) =>
-        console.error(`violates ${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),
-      )
-    })
-    for (const { address } of everyPage.filter((_, index) => index % 4 === group)) {
-      await page.goto(address, { waitUntil: 'load' })
-      // The menu answers only once the page's scripts have run.
-      const button = page.locator('header button[aria-expanded]').first()
-      await expect(async () => {
-        await button.click({ timeout: 1000 })
-        await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 300 })
-      }).toPass({ timeout: 10_000 })
-      expect.soft(complaints.splice(0), address).toEqual([])
-    }
-  })
-}
-
 test('a click into a page with another policy stays within both', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
