@@ -15,13 +15,17 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * @param parts selectors of what changed since the page was looked at as a whole; without them all of the page
  */
 export async function problems(page: Page, ...parts: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source)
+    // A colour on its way from light to dark is neither.
+    await page.evaluate(() => {
+      const still = new CSSStyleSheet()
+      still.replaceSync('*, ::before, ::after { transition: none !important }')
+      document.adoptedStyleSheets.push(still)
+    })
+  }
   return page.evaluate(
     async ({ parts, tags }) => {
-      // A colour on its way from light to dark is neither.
-      for (const animation of document.getAnimations()) {
-        if (animation instanceof CSSTransition) animation.finish()
-      }
       if (!window.axe) throw new Error('axe is not in the page')
       const { violations } = await window.axe.run(
         parts.length > 0 ? { include: parts.map((part) => [part]) } : document,

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { keepInMemory } from '@/lib/page-memory/page-memory'
+import { bodyLimits } from '@/lib/security/request-bodies'
 import { guardServer, guardServers, pageArea, requestRefusal } from '@/lib/security/request-gate'
 import { shipped } from '../catalogue/shipped'
 
@@ -103,6 +104,7 @@ describe('a server', () => {
   const seen: string[] = []
   beforeEach(async () => {
     seen.length = 0
+    jest.replaceProperty(bodyLimits, 'lingerMs', 300)
     server = createServer((request, response) => {
       seen.push(`${request.method} ${request.url}`)
       response.end('from the site')
