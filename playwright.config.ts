@@ -33,7 +33,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], locale: 'pt-BR', launchOptions },
-      testMatch: /(phone|gallery)\.spec\.ts/,
+      testMatch: /phone\.spec\.ts/,
     },
   ],
 })

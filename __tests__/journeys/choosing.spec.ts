@@ -76,10 +76,8 @@ async function draftOf(page: Page, name: RegExp): Promise<string> {
   return new URL(href ?? '').searchParams.get('text') ?? ''
 }
 
-const shapes = [
-  { name: 'a phone', viewport: { width: 360, height: 780 } },
-  { name: 'a wide screen', viewport: { width: 1440, height: 900 } },
-] as const
+const phone = { width: 360, height: 780 }
+const wideScreen = { width: 1440, height: 900 }
 
 for (const words of languages) {
   const { locale } = words
@@ -87,127 +85,142 @@ for (const words of languages) {
   const compare = addressOf('compare', locale)
   const list = addressOf('list', locale)
 
-  for (const { name, viewport } of shapes) {
-    test.describe(`someone who chooses on ${name} in ${locale}`, () => {
-      test.use({ locale, viewport })
+  // Words do not depend on the width: each language goes its way on one, and what depends on it is tried on both.
+  test.describe(`someone who chooses in ${locale}`, () => {
+    test.use({ locale, viewport: locale === 'pt-BR' ? phone : wideScreen })
 
-      test('tells the youngest age and sees at once what fits, what does not, and why; Back takes it back', async ({
-        page,
-      }) => {
-        const requests: string[] = []
-        await openPage(page, choose)
-        await page.waitForLoadState('networkidle')
-        page.on('request', (request) => {
-          if (request.resourceType() === 'document' || request.url().includes('_rsc'))
-            requests.push(request.url())
-        })
-        await page.getByLabel(words.age).selectOption('7')
-        await expect(page).toHaveURL(`${choose}?age=7`)
-        await expect(page.getByRole('status').first()).toContainText(fittingAtSeven(locale))
-        await expect(page.getByText(words.tooYoung).first()).toBeHidden()
-        await page.locator('main details summary').click()
-        await expect(page.getByText(words.tooYoung).first()).toBeVisible()
-        await page.getByLabel(words.people).selectOption('6')
-        await expect(page).toHaveURL(`${choose}?age=7&people=6`)
-        await expect(page.getByText(words.perHead(...groupPrice(locale)))).toBeVisible()
-        expect(requests).toEqual([])
-
-        await page.goBack()
-        await expect(page).toHaveURL(`${choose}?age=7`)
-        await expect(page.getByLabel(words.people)).toHaveValue('')
-        await page.goBack()
-        await expect(page).toHaveURL(choose)
-        await expect(page.getByLabel(words.age)).toHaveValue('')
+    test('tells the youngest age and sees at once what fits, what does not, and why; Back takes it back', async ({
+      page,
+    }) => {
+      const requests: string[] = []
+      await openPage(page, choose)
+      await page.waitForLoadState('networkidle')
+      page.on('request', (request) => {
+        if (request.resourceType() === 'document' || request.url().includes('_rsc'))
+          requests.push(request.url())
       })
+      await page.getByLabel(words.age).selectOption('7')
+      await expect(page).toHaveURL(`${choose}?age=7`)
+      await expect(page.getByRole('status').first()).toContainText(fittingAtSeven(locale))
+      await expect(page.getByText(words.tooYoung).first()).toBeHidden()
+      await page.locator('main details summary').click()
+      await expect(page.getByText(words.tooYoung).first()).toBeVisible()
+      await page.getByLabel(words.people).selectOption('6')
+      await expect(page).toHaveURL(`${choose}?age=7&people=6`)
+      await expect(page.getByText(words.perHead(...groupPrice(locale)))).toBeVisible()
+      expect(requests).toEqual([])
 
-      test('takes criteria and trips along to the other language', async ({ page }) => {
-        const other = otherLocale(locale)
-        const toggle = page.locator(`header a[hreflang="${other}"]`)
-        await openPage(page, `${choose}?age=7`)
-        await page.getByLabel(words.people).selectOption('6')
-        await expect(page).toHaveURL(`${choose}?age=7&people=6`)
-        await toggle.click()
-        await expect(page).toHaveURL(`${addressOf('choose', other)}?age=7&people=6`)
-        await page.goto(`${addressOf('compare', other)}?trips=itatiaia,serra-fina`)
-        await page.locator(`header a[hreflang="${locale}"]`).click()
-        await expect(page).toHaveURL(`${compare}?trips=itatiaia%2Cserra-fina`)
-        await expect(page.getByRole('columnheader')).toHaveCount(2)
-      })
+      await page.goBack()
+      await expect(page).toHaveURL(`${choose}?age=7`)
+      await expect(page.getByLabel(words.people)).toHaveValue('')
+      await page.goBack()
+      await expect(page).toHaveURL(choose)
+      await expect(page.getByLabel(words.age)).toHaveValue('')
+    })
 
-      test('comes back from a trip to the answer that was left', async ({ page }) => {
-        await openPage(page, choose)
-        await page.getByLabel(words.age).selectOption('7')
-        await expect(page).toHaveURL(`${choose}?age=7`)
-        await page.locator('main article a').first().click()
-        await expect(page.getByRole('tablist')).toBeVisible()
-        await page.goBack()
-        await expect(page.getByLabel(words.age)).toHaveValue('7')
-        await expect(page.getByRole('status').first()).toContainText(fittingAtSeven(locale))
-      })
+    test('takes criteria and trips along to the other language', async ({ page }) => {
+      const other = otherLocale(locale)
+      const toggle = page.locator(`header a[hreflang="${other}"]`)
+      await openPage(page, `${choose}?age=7`)
+      await page.getByLabel(words.people).selectOption('6')
+      await expect(page).toHaveURL(`${choose}?age=7&people=6`)
+      await toggle.click()
+      await expect(page).toHaveURL(`${addressOf('choose', other)}?age=7&people=6`)
+      await page.goto(`${addressOf('compare', other)}?trips=itatiaia,serra-fina`)
+      await page.locator(`header a[hreflang="${locale}"]`).click()
+      await expect(page).toHaveURL(`${compare}?trips=itatiaia%2Cserra-fina`)
+      await expect(page.getByRole('columnheader')).toHaveCount(2)
+    })
 
-      test('keeps trips with a heart, finds them on the list, and hands the list on', async ({
-        page,
-        browser,
-      }) => {
-        await openPage(page, choose)
-        const heart = page.getByRole('button', { name: words.keep })
-        await heart.focus()
-        await page.keyboard.press('Enter')
-        await expect(heart).toHaveAttribute('aria-pressed', 'true')
-        await expect(page.locator('#announcements')).toHaveText(words.kept)
-        await openPage(page, list)
-        await expect(page.getByRole('heading', { name: words.own })).toBeVisible()
-        await expect(page.locator('main article')).toHaveCount(1)
-        expect(await draftOf(page, words.askAll)).toContain('- Passeio de caiaque coletivo')
+    test('comes back from a trip to the answer that was left', async ({ page }) => {
+      await openPage(page, choose)
+      await page.getByLabel(words.age).selectOption('7')
+      await expect(page).toHaveURL(`${choose}?age=7`)
+      await page.locator('main article a').first().click()
+      await expect(page.getByRole('tablist')).toBeVisible()
+      await page.goBack()
+      await expect(page.getByLabel(words.age)).toHaveValue('7')
+      await expect(page.getByRole('status').first()).toContainText(fittingAtSeven(locale))
+    })
 
-        const friend = await browser.newContext({ locale, viewport })
-        const theirs = await friend.newPage()
-        await openPage(theirs, `${new URL(page.url()).origin}${list}?trips=caiaque-coletivo,itatiaia`)
-        await expect(theirs.getByRole('heading', { name: words.handed })).toBeVisible()
-        await expect(theirs.getByText(words.empty)).toBeVisible()
-        await theirs.getByRole('button', { name: words.join }).click()
-        await expect(theirs.getByRole('button', { name: words.removeGroup })).toBeVisible()
-        await friend.close()
+    test('keeps trips with a heart, finds them on the list, and hands the list on', async ({
+      page,
+      browser,
+      viewport,
+    }) => {
+      await openPage(page, choose)
+      const heart = page.getByRole('button', { name: words.keep })
+      await heart.focus()
+      await page.keyboard.press('Enter')
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.locator('#announcements')).toHaveText(words.kept)
+      await openPage(page, list)
+      await expect(page.getByRole('heading', { name: words.own })).toBeVisible()
+      await expect(page.locator('main article')).toHaveCount(1)
+      expect(await draftOf(page, words.askAll)).toContain('- Passeio de caiaque coletivo')
 
-        await page.getByRole('button', { name: words.removeGroup }).click()
-        await expect(page.getByText(words.empty)).toBeVisible()
-      })
+      const friend = await browser.newContext({ locale, viewport })
+      const theirs = await friend.newPage()
+      await openPage(theirs, `${new URL(page.url()).origin}${list}?trips=caiaque-coletivo,itatiaia`)
+      await expect(theirs.getByRole('heading', { name: words.handed })).toBeVisible()
+      await expect(theirs.getByText(words.empty)).toBeVisible()
+      await theirs.getByRole('button', { name: words.join }).click()
+      await expect(theirs.getByRole('button', { name: words.removeGroup })).toBeVisible()
+      await friend.close()
 
-      test('compares three trips without sideways scrolling, and prints them', async ({ page }) => {
-        await page.goto(`${compare}?trips=itatiaia,serra-fina,ilha-grande`)
+      await page.getByRole('button', { name: words.removeGroup }).click()
+      await expect(page.getByText(words.empty)).toBeVisible()
+    })
+
+    test('compares three trips without sideways scrolling, and prints them', async ({ page }) => {
+      await page.goto(`${compare}?trips=itatiaia,serra-fina,ilha-grande`)
+      const excess = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      for (const viewport of [wideScreen, phone]) {
+        await page.setViewportSize(viewport)
         await expect(page.getByRole('columnheader')).toHaveCount(3)
         await expect(page.getByText(words.differ).first()).toBeVisible()
-        const excess = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         expect(await excess()).toBeLessThanOrEqual(0)
-        expect(await draftOf(page, words.askAll)).toContain('- Travessia da Serra Fina')
-        await page.emulateMedia({ media: 'print' })
-        await expect(page.getByRole('columnheader')).toHaveCount(3)
-        await expect(page.locator('main form')).toBeHidden()
-        expect(await excess()).toBeLessThanOrEqual(0)
-      })
-
-      test('meets nothing that axe objects to, whatever is asked', async ({ page }) => {
-        test.slow()
-        // Each width in both themes, and each language as well.
-        const colorScheme = (locale === 'pt-BR') === (viewport.width === 360) ? 'light' : 'dark'
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        for (const address of [
-          choose,
-          `${choose}?age=7&month=7&people=6`,
-          `${choose}?people=15&budget=300`,
-          compare,
-          `${compare}?trips=itatiaia,serra-fina,nowhere`,
-          list,
-          `${list}?trips=itatiaia,baia-paraty`,
-        ]) {
-          await page.goto(address)
-          for (const summary of await page.locator('main details summary').all()) await summary.click()
-          expect.soft(await problems(page), `${colorScheme} ${address}`).toEqual([])
-        }
-      })
+      }
+      expect(await draftOf(page, words.askAll)).toContain('- Travessia da Serra Fina')
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('columnheader')).toHaveCount(3)
+      await expect(page.locator('main form')).toBeHidden()
+      expect(await excess()).toBeLessThanOrEqual(0)
     })
-  }
+
+    test('meets nothing that axe objects to, whatever is asked', async ({ page }) => {
+      test.slow()
+      // Each width in both themes, and each language as well.
+      const views =
+        locale === 'pt-BR'
+          ? ([
+              [phone, 'light'],
+              [wideScreen, 'dark'],
+            ] as const)
+          : ([
+              [wideScreen, 'light'],
+              [phone, 'dark'],
+            ] as const)
+      for (const address of [
+        choose,
+        `${choose}?age=7&month=7&people=6`,
+        `${choose}?people=15&budget=300`,
+        compare,
+        `${compare}?trips=itatiaia,serra-fina,nowhere`,
+        list,
+        `${list}?trips=itatiaia,baia-paraty`,
+      ]) {
+        await page.goto(address)
+        for (const summary of await page.locator('main details summary').all()) await summary.click()
+        for (const [viewport, colorScheme] of views) {
+          await page.setViewportSize(viewport)
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          expect.soft(await problems(page), `${colorScheme} ${viewport.width} ${address}`).toEqual([])
+        }
+      }
+    })
+  })
 
   test.describe(`in ${locale} without scripts`, () => {
     test.use({ locale, javaScriptEnabled: false })
