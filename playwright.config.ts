@@ -26,7 +26,14 @@ export default defineConfig({
   reporter: process.env.JOURNEYS_REPORT
     ? [['line'], ['json', { outputFile: process.env.JOURNEYS_REPORT }]]
     : [['list']],
-  use: { baseURL, trace: 'off', launchOptions },
+  use: {
+    baseURL,
+    trace: 'off',
+    launchOptions,
+    // Each journey begins as a new visitor's, in whose browser the service worker would fetch what it keeps once more, which
+    // is half of all requests. Files that are about it, and those of visitors as a whole, allow it.
+    serviceWorkers: 'block',
+  },
   projects: [
     { name: 'in turn', use: wideScreen, testMatch: inTurn },
     { name: 'desktop', use: wideScreen, testIgnore: [inTurn, /phone\.spec\.ts/] },

@@ -6,6 +6,8 @@ import { problems } from './axe.ts'
 import { openPage } from './open-page.ts'
 import { addressOf, shippedTrip } from './shipped-pages.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** A trip, another one that nobody opens, and the list that leads to the first. */
 const pages: Record<Locale, { opened: string; never: string; list: string }> = {
   'pt-BR': pagesIn('pt-BR'),

@@ -4,6 +4,8 @@ import { isPageId } from '../../lib/routing/pages.ts'
 import { openPage } from './open-page.ts'
 import { addressOf, pages } from './shipped-pages.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const languages = [
   {
     locale: 'pt-BR',

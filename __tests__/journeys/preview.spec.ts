@@ -4,6 +4,8 @@ import { problems } from './axe.ts'
 import { type OwnBackend, type SiteProcess, startOwnBackend } from './own-site.ts'
 import { newPerson, type Person, signIn } from './staff.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /* A draft is shown to somebody without an account, on a backend and a site of their own. */
 
 test.describe.configure({ mode: 'default' })

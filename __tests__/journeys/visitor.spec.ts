@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openPage } from './open-page.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const languages = [
   {
     locale: 'pt-BR',
