@@ -42,7 +42,7 @@ export default async function config(): Promise<Config> {
     projects: [
       await project({
         displayName: 'unit',
-        testEnvironment: 'jsdom',
+        testEnvironment: 'node',
         testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
         testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/policies/'],
       }),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET as ready } from '@/app/api/health/ready/route'
 import { GET as alive } from '@/app/api/health/route'
 import { buildCatalogueNow } from '@/lib/catalogue/catalogue'

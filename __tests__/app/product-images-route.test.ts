@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/api/product-images/[id]/route'
 import { currentCatalogue } from '@/lib/content/current'
 import { catalogueWith, row, shipped } from '../lib/catalogue/shipped'

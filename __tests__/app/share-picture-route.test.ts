@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/share/current/[file]/route'
 import { drawSharePicture } from '@/lib/images/share-drawing'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import { TripExperience } from '@/app/[locale]/(site)/product/[slug]/trip-experience'
 import { choosingWords } from '@/lib/choosing/choosing-words'

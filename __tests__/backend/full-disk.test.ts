@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'

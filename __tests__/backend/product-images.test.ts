@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { handleProductImages } from '../../supabase/functions/get-product-images/handler'
 
 interface Row {

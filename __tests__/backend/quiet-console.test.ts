@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { condense } from '../../scripts/backend/quiet-console'
 
 const failure = (message: string, code?: string, cause?: Error) =>

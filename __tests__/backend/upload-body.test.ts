@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BodyTooLargeError, plainUpload } from '../../scripts/backend/upload-body'
 
 const address = 'http://127.0.0.1/storage/v1/object/icons/a.png'

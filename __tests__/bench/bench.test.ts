@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answersInWords } from '@/scripts/bench/endurance-report'
 import { featuresSection } from '@/scripts/bench/features'
 import { isFlat, median, percentile } from '@/scripts/bench/figures'

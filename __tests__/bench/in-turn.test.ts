@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { limits, measureInTurn } from '@/scripts/bench/in-turn'
 import type { PageFigures, PageUnderTest } from '@/scripts/bench/pages'
 import { bars } from '@/scripts/bench/report'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { mechanisms } from '@/lib/config/variables'
 import { brokenPromises } from '@/scripts/bench/memory'

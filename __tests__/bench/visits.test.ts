@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import messages from '@/messages/pt-BR/admin.json'
 import { outageSaid, visitsOf } from '@/scripts/bench/visits'
 

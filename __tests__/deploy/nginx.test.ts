@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { preferredLocale } from '@/lib/i18n/preference'
 import { defaultLocale, locales } from '@/lib/locales'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { heroPictures, illustration, productPictureIds } from '@/lib/images/pictures'

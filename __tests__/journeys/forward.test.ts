@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server } from 'node:http'
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net'
 import { forward } from './forward'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { NextRequest } from 'next/server'
 import type { PublishedItem } from '@/lib/catalogue/catalogue'
 import { queryPath, shortcuts } from '@/lib/routing/pages'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NextRequest } from 'next/server'
 import { loadSharedPreview, type SharedPreview } from '@/lib/content/shared-preview'
 import { previewLinkAddresses } from '@/lib/routing/preview-link'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { NextRequest } from 'next/server'
 import { rewrittenTo } from './rewritten-to'
 

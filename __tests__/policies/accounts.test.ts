@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newEmail } from '../made-up-people'
 import { password, personWhoSignsUp, signedUpPerson, testWhere, visitor } from './people'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { administrator, backend, expectRefused, owner, type Person, signedUpPerson, visitor } from './people'

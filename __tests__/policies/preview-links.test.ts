@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'

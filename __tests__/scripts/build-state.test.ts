@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { buildInputs, isBuilt, markBuilt } from '../../scripts/build-state'
 import { inTemporaryFolder } from './temporary-folder'

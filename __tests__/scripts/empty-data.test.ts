@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { copyEmptyData } from '../../scripts/empty-data'
 import { inTemporaryFolder } from './temporary-folder'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import {
   chosenVariables,

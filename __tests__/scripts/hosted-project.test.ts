@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFileSync } from 'node:fs'
 import { writeGeneratedVariables } from '../../scripts/environment-files'
 import { readHostedProject } from '../../scripts/hosted-project'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { contentParts } from '@/lib/catalogue/site-content'
 import { seedStatements, shippedRows } from '../../scripts/seed-statements'

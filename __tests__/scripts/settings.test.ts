@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseBackendSettings, parseSettings, siteAddress } from '../../scripts/settings'
 
 const key = 'sb_publishable_0123456789'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFileSync } from 'node:fs'
 import { readCounts, TestRun } from '../../scripts/test-report'
 import { inTemporaryFolder } from './temporary-folder'

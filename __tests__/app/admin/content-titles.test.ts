@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { generateMetadata as history } from '@/app/[locale]/admin/[collection]/[id]/history/page'
 import { generateMetadata as editor } from '@/app/[locale]/admin/[collection]/[id]/page'
 import { generateMetadata as preview } from '@/app/[locale]/admin/preview/[collection]/[id]/page'

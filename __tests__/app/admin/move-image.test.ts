@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DELETE, PATCH } from '@/app/api/admin/images/[area]/[name]/route'
 import { isProductOf, loadProductChoices } from '@/lib/admin/images/product-choices'
 import { shipped } from '../../lib/catalogue/shipped'

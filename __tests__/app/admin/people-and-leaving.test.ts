@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js'
 import { signOutAction } from '@/app/[locale]/admin/actions'
 import { changeRoleAction } from '@/app/[locale]/admin/people/actions'

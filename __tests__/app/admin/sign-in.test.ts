@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js'
 import { signInAction } from '@/app/[locale]/admin/login/actions'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST } from '@/app/api/admin/images/[area]/route'
 import type { StoredImage } from '@/lib/admin/images/areas'
 import type { CleanImage } from '@/lib/admin/uploads/image-bytes'

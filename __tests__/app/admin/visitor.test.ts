@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AuthApiError } from '@supabase/supabase-js'
 import { enterPanel } from '@/app/[locale]/admin/page-gate'
 import { loadVisitor } from '@/lib/auth/session'

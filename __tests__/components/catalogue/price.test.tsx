@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { Price } from '@/components/catalogue/price'
 import type { Price as PriceFact } from '@/lib/catalogue/schema'
 import { renderIn } from '../in-language'

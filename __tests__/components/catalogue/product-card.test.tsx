@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import { ProductCard } from '@/components/catalogue/product-card'
 import type { Catalogue } from '@/lib/catalogue/catalogue'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import { SectionIndex } from '@/components/destination/section-index'
 

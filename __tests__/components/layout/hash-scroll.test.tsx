@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render } from '@testing-library/react'
 import { usePathname } from 'next/navigation'
 import { HashScroll } from '@/components/layout/hash-scroll'

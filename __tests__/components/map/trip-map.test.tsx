@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { gzipSync } from 'node:zlib'
 import { render, screen, within } from '@testing-library/react'
 import { TripLocator } from '@/components/map/trip-locator'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 const pathname = jest.fn()
 jest.mock('next/navigation', () => ({ usePathname: () => pathname() }))
 

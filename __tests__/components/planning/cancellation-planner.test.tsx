@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { CancellationPlanner, type PlannedTrip } from '@/components/planning/cancellation-planner'
 import { CancellationRules } from '@/components/planning/cancellation-rules'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { plannedTrip } from '@/app/[locale]/(site)/_trips/planned-trip'
 import { RefundsInPractice } from '@/components/planning/refunds-in-practice'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { SeasonStrip } from '@/components/planning/season-strip'
 import { locales } from '@/lib/locales'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { DaySummary } from '@/components/planning/day-summary'
 import { ThatDay } from '@/components/planning/that-day'

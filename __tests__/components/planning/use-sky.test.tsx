@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { ThatDay } from '@/components/planning/that-day'
 import { planningWords } from '@/lib/planning/planning-words'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { FactsGrid } from '@/components/product/facts-grid'
 import { TripFacts } from '@/components/product/trip-facts'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { ProductGallery } from '@/components/product/product-gallery'
 import { sizedAddress } from '@/lib/images/media-widths'

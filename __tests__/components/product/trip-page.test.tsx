@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import { BeforeBooking } from '@/components/product/before-booking'
 import { compositionOf } from '@/components/product/composition'

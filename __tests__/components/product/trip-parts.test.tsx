@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import { LowestPrice } from '@/components/catalogue/price'
 import { BackLink } from '@/components/product/back-link'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { ButtonLink, buttonClass, ExternalButton } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 jest.mock('@/lib/site', () => ({ site: { origin: 'https://www.saira.example:8443' } }))
 
 import { failureAnswer, gateAnswer } from '@/lib/admin/answers'

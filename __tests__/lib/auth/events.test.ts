@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createClient } from '@supabase/supabase-js'
 import { loadRecentEvents, recordEvent, recordPicture } from '@/lib/auth/events'
 import type { Database } from '@/lib/supabase/types'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSignIn, parseSignUp, typed } from '@/lib/auth/forms'
 
 function form(fields: Record<string, string>): FormData {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clientAddress } from '@/lib/auth/client-address'
 import { type Attempt, permitSignIn, permitSignUp } from '@/lib/auth/limiter'
 import { supabaseProject } from '@/lib/supabase/project'

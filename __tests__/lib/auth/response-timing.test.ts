@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answerAt, waitForStep } from '@/lib/auth/response-timing'
 
 it.each([0, 3, 90, 250, 749])(

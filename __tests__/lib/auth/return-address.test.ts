@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { returnAddress, signInAddressFor } from '@/lib/auth/return-address'
 
 it.each([

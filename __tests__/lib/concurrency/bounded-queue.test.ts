@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BoundedQueue, QueueFullError } from '@/lib/concurrency/bounded-queue'
 
 it('runs no more at once than allowed, in order, and refuses whoever is one too many', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runAtOnce, runInSlices } from '@/lib/concurrency/time-slices'
 
 /** Steps that take three milliseconds each by the clock of the test. */

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 /** What a process finds that was started with these variables. */
 async function startedWith(variables: Record<string, string>) {
   jest.resetModules()

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hostnameProblem } from '@/lib/config/start-problems'
 
 test.each(['127.0.0.1', '127.1.2.3', '::1'])(

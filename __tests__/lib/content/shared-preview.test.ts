@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { environment } from '@/lib/config/environment'
 import { loadSharedPreview } from '@/lib/content/shared-preview'
 import { type Answer, backendAnswers, backendUrl, logged } from '../images/backend-answers'

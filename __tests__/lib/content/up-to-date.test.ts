@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildCatalogueNow } from '@/lib/catalogue/catalogue'
 import { relatedProducts } from '@/lib/catalogue/related'
 import { currentGeneration } from '@/lib/content/state'

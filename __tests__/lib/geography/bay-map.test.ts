@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'

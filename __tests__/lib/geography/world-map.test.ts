@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { drawWorldMap, mapSize, worldMapFile } from '@/lib/geography/world-map'
 
 const map = drawWorldMap()

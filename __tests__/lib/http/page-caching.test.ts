@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageCaching } from '@/lib/http/page-caching'
 
 test.each([true, false])('a browser asks for a page every time (by the preference: %s)', (byPreference) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET, HEAD } from '@/app/media/[bucket]/[name]/route'
 import { environment } from '@/lib/config/environment'
 import { backendAnswers, logged, publicUrl } from './backend-answers'

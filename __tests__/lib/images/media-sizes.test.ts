@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { warmProductImage } from '@/lib/images/media-warming'
 import { mediaWidths } from '@/lib/images/media-widths'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { isMediaBucket, isMediaName, isProductImage, productImageAddress, storedAt } from '@/lib/images/media'
 import { mediaWidthOf, mediaWidths } from '@/lib/images/media-widths'

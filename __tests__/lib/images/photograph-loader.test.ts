@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { newestPhotographs } from '@/lib/images/photograph-loader'
 
 const minute = 60_000

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { environment } from '@/lib/config/environment'
 import { askForPhotographs, loadPhotographs } from '@/lib/images/photograph-request'
 import { shipped } from '../catalogue/shipped'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { priceText } from '@/lib/catalogue/price-text'
 import { locales } from '@/lib/locales'
 import { prefersMarkdown } from '@/lib/markdown/accept'

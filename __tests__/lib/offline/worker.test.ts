@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { offlineLimits, workerScript } from '@/lib/offline/worker-script'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sourcesIn } from '../../architecture/sources'
 
 /** What an upgrade of Next may move. This file loads none of it before a test has begun. */

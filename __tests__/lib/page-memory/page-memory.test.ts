@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createServer, request as httpRequest } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { NextRequest } from 'next/server'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { locales } from '@/lib/locales'
 import { isReserved } from '@/lib/routing/pages'
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { locales } from '@/lib/locales'
 import { resolveAddress } from '@/lib/routing/resolve'
 import { shipped } from '../catalogue/shipped'

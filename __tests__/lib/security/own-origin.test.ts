@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOwnOrigin } from '@/lib/security/own-origin'
 import { site } from '@/lib/site'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 jest.mock('@/lib/site', () => ({ site: { origin: 'https://www.saira.example' } }))
 
 import { formRefusal } from '@/lib/security/panel-form'

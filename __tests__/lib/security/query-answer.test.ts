@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { locales } from '@/lib/locales'
 import { isQueryPage, pageIds, queryPages, queryPath, routeOf } from '@/lib/routing/pages'
 import { answerQueryPage } from '@/lib/security/query-answer'

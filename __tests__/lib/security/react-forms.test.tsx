@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { useActionState } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { formRefusal } from '@/lib/security/panel-form'

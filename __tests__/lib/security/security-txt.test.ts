@@ -1,4 +1,3 @@
-/** @jest-environment node */
 jest.mock('@/lib/site', () => ({ site: { origin: 'https://www.saira.example', email: 'a@saira.example' } }))
 
 import { securityTxt } from '@/lib/security/security-txt'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 const cookies = jest.fn()
 const set = jest.fn()
 jest.mock('next/headers', () => ({

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContentEditor } from '@/components/admin/content/content-editor'

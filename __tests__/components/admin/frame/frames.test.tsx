@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import { PanelHeader } from '@/components/admin/frame/panel-header'
 import { LoginCard } from '@/components/admin/sign-in/login-card'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ImagesScreen } from '@/components/admin/images/images-screen'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import { useGallery } from '@/components/admin/images/use-gallery'
 import type { ImagePage, StoredImage } from '@/lib/admin/images/areas'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { EventList } from '@/components/admin/people/event-list'
 import { PeopleScreen } from '@/components/admin/people/people-screen'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { checkContent, linkNames } from '@/lib/admin/content/content-check'
 import { baseDocuments, collections } from '@/lib/catalogue/base/documents'
 import { catalogueWith, newTour, row, shipped } from '../../catalogue/shipped'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { changeContent, readContent } from '@/lib/admin/content/content-rows'
 
 let errors: jest.SpiedFunction<typeof console.error>

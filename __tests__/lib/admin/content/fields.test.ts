@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
 import { labelOf, placeOf } from '@/lib/admin/content/field-labels'
 import { addedValue, type FieldEntry, type FieldNode, initialValue } from '@/lib/admin/content/field-node'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { withValueAt } from '@/lib/admin/content/document-path'
 import { formErrors, messageAt } from '@/lib/admin/content/form-errors'
 import { documentOfForm, formName, formOf } from '@/lib/admin/content/form-values'

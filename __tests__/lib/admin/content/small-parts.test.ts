@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { differencesBetween, readableHistory } from '@/lib/admin/content/history'
 import { fromParatyInput, toParatyInput } from '@/lib/admin/content/paraty-moment'
 import { withDraft } from '@/lib/admin/content/preview'

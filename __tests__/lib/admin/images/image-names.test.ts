@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fileSize } from '@/lib/admin/images/file-size'
 import { generateName, isFileName, nameFor, productOf } from '@/lib/admin/images/image-names'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createClient } from '@supabase/supabase-js'
 import { loadCounts } from '@/lib/admin/counts'
 import { listImages, removeImage, storeImage } from '@/lib/admin/images/image-store'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createClient } from '@supabase/supabase-js'
 import { publishDeletion, publishUpload } from '@/lib/admin/images/publish'
 import type { Database } from '@/lib/supabase/types'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { ProblemError } from '@/lib/admin/problem-error'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ProblemError } from '@/lib/admin/problem-error'
 import { readBody } from '@/lib/admin/uploads/request-body'
 

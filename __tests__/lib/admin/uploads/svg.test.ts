@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRequire } from 'node:module'
 import { ProblemError } from '@/lib/admin/problem-error'
 import { looksLikeSvg } from '@/lib/admin/uploads/image-bytes'
