@@ -2,8 +2,7 @@ import { useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
 import { languageOf, placeOf } from '@/lib/admin/content/field-labels'
-import { type FieldIssue, type SentChange, sendChange } from '@/lib/admin/content/send-change'
-import type { Collection } from '@/lib/catalogue/base/documents'
+import type { FieldIssue, SentChange } from '@/lib/admin/content/send-change'
 import { fill } from '@/lib/fill'
 import { defaultLocale, type Locale, locales } from '@/lib/locales'
 import { fieldClass } from '../forms/text-field'
@@ -11,10 +10,8 @@ import { OutcomeText, type SpokenOutcome } from './outcome-text'
 import type { useDraft } from './use-draft'
 
 interface CheckPanelProps {
-  collection: Collection
-  id: string
   words: ContentPanelWords
-  draft: Pick<ReturnType<typeof useDraft>, 'save' | 'flush' | 'accept' | 'setIssues' | 'currentRevision'>
+  draft: Pick<ReturnType<typeof useDraft>, 'save' | 'flush' | 'send' | 'setIssues'>
   hasDraft: boolean
   /** Without its draft nothing of the item is left, as far as the page knew when it was loaded. */
   isOnlyDraft: boolean
@@ -30,7 +27,7 @@ interface CheckPanelProps {
 
 /** What stands between the draft and the visitors, and the button that publishes it. */
 export function CheckPanel(props: CheckPanelProps) {
-  const { collection, id, words, draft, hasDraft, blocking, warnings, hrefs, onLead, onGone } = props
+  const { words, draft, hasDraft, blocking, warnings, hrefs, onLead, onGone } = props
   const { check } = words.editor
   const { errors } = words.screen
   const [note, setNote] = useState('')
@@ -59,10 +56,8 @@ export function CheckPanel(props: CheckPanelProps) {
     setPublished(false)
     setSaid({ text: '' })
     if (await draft.flush()) {
-      const body = { revision: draft.currentRevision(), ...(note.trim() && { note: note.trim() }) }
-      const outcome = await sendChange({ collection, id, action: 'publish', body })
+      const outcome = await draft.send('publish', note.trim() ? { note: note.trim() } : {})
       if (outcome.kind === 'done' && outcome.row) {
-        draft.accept(outcome.row)
         setPublished(true)
         setWasPublished(true)
         setNote('')
@@ -76,18 +71,12 @@ export function CheckPanel(props: CheckPanelProps) {
     const isAll = props.isOnlyDraft && !wasPublished
     if (isBusy || !window.confirm(isAll ? check.confirmDiscardAll : check.confirmDiscard)) return
     setBusy(true)
-    const outcome = await sendChange({
-      collection,
-      id,
-      action: 'discard',
-      body: { revision: draft.currentRevision() },
-    })
+    const outcome = await draft.send('discard')
     // The item went with its draft: there is nothing left to edit.
     if (outcome.kind === 'done' && !outcome.row) {
       onGone()
       return
     }
-    if (outcome.kind === 'done' && outcome.row) draft.accept(outcome.row)
     tell(outcome, check.discarded)
     setBusy(false)
   }

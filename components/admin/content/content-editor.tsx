@@ -8,7 +8,7 @@ import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
 import { valueAt } from '@/lib/admin/content/document-path'
 import { labelOf } from '@/lib/admin/content/field-labels'
 import type { FieldEntry } from '@/lib/admin/content/field-node'
-import { removeLocalDraft } from '@/lib/admin/content/local-draft'
+import { dropFoundDraft, removeLocalDraft } from '@/lib/admin/content/local-draft'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { isSameValue } from '@/lib/catalogue/change'
 import { fill } from '@/lib/fill'
@@ -82,6 +82,8 @@ export function ContentEditor(props: ContentEditorProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(sections.slice(0, 2).map(({ key }) => key)),
   )
+  /** A section that was open stays in the page: an upload may be under way in it. */
+  const [opened, setOpened] = useState(open)
   const form = useRef<HTMLFieldSetElement>(null)
   const isLive = useScripts()
 
@@ -90,13 +92,14 @@ export function ContentEditor(props: ContentEditorProps) {
     if (isOpen) next.add(key)
     else next.delete(key)
     setOpen(next)
+    setOpened((before) => before.union(next))
   }
 
   /** Opens the section of a field and puts the cursor into it, or into the nearest field around it. */
   const lead = (path: string) => {
     const [top = ''] = path.split('.')
     const section = sections.find((one) => one.fields.some(({ key }) => key === top))
-    if (section) setOpen(new Set([...open, section.key]))
+    if (section) toggle(section.key, true)
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         for (let keys = path.split('.'); keys.length > 0; keys = keys.slice(0, -1)) {
@@ -117,6 +120,7 @@ export function ContentEditor(props: ContentEditorProps) {
   /** What is kept on the device of an item that is gone would be offered to the next item of its name. */
   const leaveForList = () => {
     removeLocalDraft(`${collection}/${id}`)
+    dropFoundDraft(`${collection}/${id}`)
     window.location.assign(panelAddress(collection))
   }
 
@@ -194,7 +198,7 @@ export function ContentEditor(props: ContentEditorProps) {
                   </button>
                 </h2>
                 <div id={`section-${section.key}`} className={isOpen ? 'grid gap-4 px-4 pb-4' : 'hidden'}>
-                  {isOpen
+                  {opened.has(section.key)
                     ? section.fields.map(({ key, node }) => <Field key={key} path={key} node={node} />)
                     : null}
                 </div>
@@ -203,8 +207,6 @@ export function ContentEditor(props: ContentEditorProps) {
           })}
         </fieldset>
         <CheckPanel
-          collection={collection}
-          id={id}
           words={words}
           draft={draft}
           hasDraft={draft.hasDraft ?? props.hasDraft}

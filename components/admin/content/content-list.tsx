@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useRouter } from 'next/navigation'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, useTransition } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { canBeAdded } from '@/lib/admin/content/collections'
 import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
@@ -84,7 +84,10 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
   const [isAll, setAll] = useState(showsAll)
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('inUse')
-  const [isBusy, setBusy] = useState(false)
+  const [isSending, setSending] = useState(false)
+  /** Until the list is the one that is stored now, its rows have revisions of the past. */
+  const [isRefreshing, refresh] = useTransition()
+  const isBusy = isSending || isRefreshing
   const [said, setSaid] = useState<ListNews>()
   const router = useRouter()
   const hasScripts = useScripts()
@@ -101,7 +104,7 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
         : { text: refusal(outcome, words, title), look: 'warning', signedOut: kind === 'signedOut' },
     )
     // The list of what is stored now; scroll and focus stay where they are.
-    if (['done', 'conflict', 'unknown'].includes(kind)) router.refresh()
+    if (['done', 'conflict', 'unknown'].includes(kind)) refresh(() => router.refresh())
   }
 
   const order = useOrder({
@@ -129,14 +132,14 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
     extra: object = {},
   ) => {
     if (isBusy) return
-    setBusy(true)
+    setSending(true)
     const body = { revision: item.revision, ...extra }
     const outcome = await sendChange({ collection, id: item.id, action, body })
     const waits = action === 'best-seller' && item.states.includes('draft')
     const done = waits ? list.waits : action === 'duplicate' ? list.copied : list.done
     const { title } = item
     report(outcome, { text: fill(done, { title }), look: waits ? 'warning' : 'good' }, title)
-    setBusy(false)
+    setSending(false)
     // The focus would be lost with a row that disappears.
     const leaves = action === 'delete' || action === 'undelete'
     if (outcome.kind === 'unknown' || (outcome.kind === 'done' && leaves))

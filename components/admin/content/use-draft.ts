@@ -6,8 +6,9 @@ import type { FieldEntry } from '@/lib/admin/content/field-node'
 import { formErrors } from '@/lib/admin/content/form-errors'
 import { documentOfForm, formOf } from '@/lib/admin/content/form-values'
 import {
+  dropFoundDraft,
+  findLocalDraft,
   type LocalDraft,
-  readLocalDraft,
   removeLocalDraft,
   saveLocalDraft,
 } from '@/lib/admin/content/local-draft'
@@ -40,6 +41,8 @@ export interface Conflict {
   mine: unknown
   theirs: unknown
   merged: unknown
+  /** What is stored, over which the choice is saved. */
+  stored: unknown
   revision: number
 }
 
@@ -96,6 +99,8 @@ export function useDraft(options: DraftOptions) {
   const retryMs = useRef(firstRetryMs)
   const running = useRef<Promise<boolean>>(undefined)
   const halted = useRef(false)
+  /** Whether another change of the item is on its way, for which saving waits. */
+  const held = useRef(false)
 
   const { schemaIssues, issuesOf, remarks, remark } = useIssues({
     collection,
@@ -144,19 +149,25 @@ export function useDraft(options: DraftOptions) {
   }, [])
 
   /**
-   * Merges what was typed over `from` into what somebody else stored meanwhile; false where a person has to choose.
+   * Merges what was typed over `from` into what became of the item meanwhile; false where a person has to choose.
+   * @param onto that state, with what of it is stored where that is not all
    */
   const mergeOnto = useCallback(
-    (from: unknown, mine: unknown, row: { theirs: unknown; revision: number }): boolean => {
-      const { document: merged, contested } = mergeDocuments(from, mine, row.theirs)
+    (
+      from: unknown,
+      mine: unknown,
+      onto: { theirs: unknown; stored?: unknown; revision: number },
+    ): boolean => {
+      const { theirs, stored = theirs, revision: ofStored } = onto
+      const { document: merged, contested } = mergeDocuments(from, mine, theirs)
       if (contested.length > 0) {
-        setConflict({ contested, mine, merged, theirs: row.theirs, revision: row.revision })
+        setConflict({ contested, mine, merged, theirs, stored, revision: ofStored })
         setSave('conflict')
         halted.current = true
         return false
       }
-      before.current = row.theirs
-      revision.current = row.revision
+      before.current = stored
+      revision.current = ofStored
       put(merged)
       setMerged(true)
       return true
@@ -215,7 +226,7 @@ export function useDraft(options: DraftOptions) {
     async (keepalive = false): Promise<boolean> => {
       clearTimeout(timer.current)
       if (running.current) await running.current
-      if (halted.current) return false
+      if (halted.current || held.current) return false
       if (!isDirty()) return true
       const attempt = async (): Promise<boolean> => {
         const sent = now.current
@@ -228,7 +239,13 @@ export function useDraft(options: DraftOptions) {
         const body = { revision: revision.current, document: changeBetween(below, sent) ?? {} }
         const outcome = await sendChange({ collection, id, action: 'draft', body }, keepalive)
         const next = settle(outcome, sent)
-        if (next === 'again') return attempt()
+        if (next === 'again') {
+          if (isDirty()) return attempt()
+          // What was typed is what somebody else has stored.
+          removeLocalDraft(item)
+          setSave('saved')
+          return true
+        }
         const isPassing = ['signedOut', 'offline', 'failed'].includes(outcome.kind)
         if (isPassing) {
           later(retryMs.current, () => void flush())
@@ -242,7 +259,7 @@ export function useDraft(options: DraftOptions) {
       running.current = undefined
       return isSaved
     },
-    [below, collection, id, isDirty, later, schemaIssues, settle],
+    [below, collection, id, isDirty, item, later, schemaIssues, settle],
   )
 
   const touched = useCallback(() => {
@@ -290,9 +307,7 @@ export function useDraft(options: DraftOptions) {
   }, [form])
 
   useEffect(() => {
-    const kept = readLocalDraft(item)
-    if (kept && !isSameValue(tidy(kept.document), before.current)) setRecovered(kept)
-    else removeLocalDraft(item)
+    setRecovered(findLocalDraft(item, (kept) => !isSameValue(tidy(kept.document), before.current)))
   }, [item, tidy])
 
   const onLeave = useCallback(() => {
@@ -306,14 +321,13 @@ export function useDraft(options: DraftOptions) {
 
   const recover = (use: boolean) => {
     setRecovered(undefined)
-    if (!recovered) return
-    if (!use) {
-      removeLocalDraft(item)
-      return
-    }
-    const current = { theirs: before.current, revision: revision.current }
+    dropFoundDraft(item)
+    if (!recovered || !use) return
+    // What was typed before the answer is no less wanted.
+    const current = { theirs: now.current, stored: before.current, revision: revision.current }
     if (mergeOnto(tidy(recovered.before), tidy(recovered.document), current)) {
       setMerged(false)
+      touched()
       void flush()
     }
   }
@@ -321,7 +335,7 @@ export function useDraft(options: DraftOptions) {
   /** @param chosen the document that the person put together */
   const resolve = (chosen: unknown) => {
     if (!conflict) return
-    before.current = conflict.theirs
+    before.current = conflict.stored
     revision.current = conflict.revision
     halted.current = false
     put(chosen)
@@ -330,14 +344,34 @@ export function useDraft(options: DraftOptions) {
     void flush()
   }
 
-  /** Takes over what the server answered to something else than a save, such as a publication. */
-  const accept = (row: StoredItem) => {
-    revision.current = row.revision
-    before.current = over(row)
-    put(before.current)
-    setHasDraft(row.draft !== null)
-    setSave('saved')
-    removeLocalDraft(item)
+  /**
+   * Changes the item as a whole, once no save is on its way, and takes over what the server answers. What is typed
+   * meanwhile stays, and is saved after it.
+   */
+  const send = async (action: 'publish' | 'discard', extra: object = {}): Promise<SentChange> => {
+    clearTimeout(timer.current)
+    if (running.current) await running.current
+    held.current = true
+    const shown = now.current
+    const body = { revision: revision.current, ...extra }
+    const outcome = await sendChange({ collection, id, action, body })
+    held.current = false
+    if (outcome.kind === 'done' && !outcome.row) {
+      // The item went with it: nothing is left to save.
+      halted.current = true
+      return outcome
+    }
+    if (outcome.kind === 'done' && outcome.row) {
+      setHasDraft(outcome.row.draft !== null)
+      const onto = { theirs: over(outcome.row), revision: outcome.row.revision }
+      if (mergeOnto(shown, now.current, onto)) {
+        setMerged(false)
+        setSave('saved')
+        removeLocalDraft(item)
+      }
+    }
+    if (isDirty()) touched()
+    return outcome
   }
 
   return {
@@ -355,8 +389,7 @@ export function useDraft(options: DraftOptions) {
     flush,
     recover,
     resolve,
-    accept,
+    send,
     setIssues,
-    currentRevision: () => revision.current,
   }
 }

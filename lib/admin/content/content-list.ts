@@ -15,7 +15,13 @@ import type { SessionClient } from '../../supabase/server'
 import { isTripCollection } from './collections'
 import { missingTranslations } from './content-check'
 import { contentWordsOf } from './content-panel-words'
-import { type ContentResult, type ContentRow, loadLastActors, loadListedRows } from './content-rows'
+import {
+  type ContentResult,
+  type ContentRow,
+  loadLastActors,
+  loadListedRows,
+  loadPeople,
+} from './content-rows'
 import { valueAt } from './document-path'
 import type { ItemState, ListedItem } from './listed-item'
 
@@ -130,13 +136,20 @@ export async function loadContentList(
   collection: Collection,
   { catalogue, locale }: { catalogue: Catalogue; locale: Locale },
 ): Promise<ContentResult<ListedItem[]>> {
-  const [rows, actors] = await Promise.all([
+  const [rows, people, actors] = await Promise.all([
     loadListedRows(client, collection, catalogue),
+    loadPeople(client),
     loadLastActors(client, collection),
   ])
   if (!rows.ok) return rows
   const format = moment(locale)
-  const who = actors.ok ? actors.value : new Map<string, string>()
+  /** Whoever stored the row as it is; of an account that is gone, or came with a restore, the history knows more. */
+  const changedBy = ({ id, updated_by }: ContentRow): string | undefined =>
+    updated_by
+      ? (people.ok && people.value[updated_by]) || undefined
+      : actors.ok
+        ? actors.value.get(id)
+        : undefined
   const items = inOrder(collection, rows.value.filter(isItem)).map((row): ListedItem => {
     const document = documentOf(row)
     const words = isRecord(document) ? document.words : undefined
@@ -150,8 +163,8 @@ export async function loadContentList(
       bestSeller: isTripCollection(collection) ? valueAt(document, 'bestSeller') === true : undefined,
       revision: row.revision,
       changed:
-        row.updated_by || who.has(row.id)
-          ? { by: who.get(row.id), at: format.format(new Date(row.updated_at)) }
+        row.updated_by || changedBy(row)
+          ? { by: changedBy(row), at: format.format(new Date(row.updated_at)) }
           : undefined,
       href: addressFor(row, locale),
     }

@@ -252,7 +252,11 @@ export const loadHistory = (
     (data) => z.array(revisionSchema).parse(data),
   )
 
-/** Who last changed each item of a collection, by the history: accounts' addresses are not readable otherwise. */
+/** The e-mail addresses of the accounts that changed something, by their id. */
+export const loadPeople = (client: SessionClient): Promise<ContentResult<Record<string, string>>> =>
+  readContent(client.rpc('content_people'), (data) => z.record(z.string(), z.string()).parse(data))
+
+/** Who last published or otherwise settled each item of a collection: the history knows it also of accounts that are gone. */
 export const loadLastActors = (
   client: SessionClient,
   collection: Collection,

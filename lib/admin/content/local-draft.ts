@@ -35,3 +35,21 @@ export function readLocalDraft(item: string): LocalDraft | undefined {
     return undefined
   }
 }
+
+/** Under which an item's draft waits that was found on this device, until somebody says whether it is wanted. */
+const unanswered = (item: string): string => `${item}?found`
+
+/**
+ * The draft that an earlier visit has left on this device, put where what is typed now does not replace it; undefined where
+ * there is none that `isNews` takes for one.
+ */
+export function findLocalDraft(item: string, isNews: (draft: LocalDraft) => boolean): LocalDraft | undefined {
+  const found = [item, unanswered(item)].map(readLocalDraft).find((draft) => draft && isNews(draft))
+  removeLocalDraft(item)
+  if (found) saveLocalDraft(unanswered(item), found)
+  else dropFoundDraft(item)
+  return found
+}
+
+/** Forgets the draft that was found, because somebody took it or did not want it. */
+export const dropFoundDraft = (item: string): void => removeLocalDraft(unanswered(item))

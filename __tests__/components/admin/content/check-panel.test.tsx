@@ -6,8 +6,7 @@ import type { SaveState } from '@/components/admin/content/use-draft'
 import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
 import type { SentChange } from '@/lib/admin/content/send-change'
 
-const mockSend = jest.fn<Promise<SentChange>, [unknown]>()
-jest.mock('@/lib/admin/content/send-change', () => ({ sendChange: (change: unknown) => mockSend(change) }))
+const mockSend = jest.fn<Promise<SentChange>, ['publish' | 'discard', object?]>()
 
 const row = { id: 'regate-caicara', revision: 3, draft: null, published: {} }
 
@@ -24,14 +23,15 @@ function show({
   const draft = {
     save,
     flush: async () => isSaved,
-    accept: jest.fn(),
+    send: async (...change: Parameters<typeof mockSend>) => {
+      const outcome = await mockSend(...change)
+      if (outcome.kind === 'done' && outcome.row) rerender(panel(false))
+      return outcome
+    },
     setIssues: jest.fn(),
-    currentRevision: () => 2,
   }
   const panel = (waits: boolean) => (
     <CheckPanel
-      collection="tours"
-      id="regate-caicara"
       words={contentWordsOf('en-GB')}
       draft={draft}
       hasDraft={waits}
@@ -44,8 +44,6 @@ function show({
     />
   )
   const { rerender } = render(panel(hasDraft))
-  draft.accept.mockImplementation(() => rerender(panel(false)))
-  return draft
 }
 
 const publish = () => screen.getByRole('button', { name: 'Publish' })

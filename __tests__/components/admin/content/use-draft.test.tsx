@@ -68,7 +68,6 @@ describe('what is typed', () => {
       }),
     )
     expect(result.current.save).toBe('saved')
-    expect(result.current.currentRevision()).toBe(5)
   })
 
   test('and taken back leaves nothing to save', async () => {
@@ -173,6 +172,97 @@ test('a text that never reached the server is offered, and taken where the perso
   await waitFor(() => expect(result.current.save).toBe('saved'))
 })
 
+test('a text that was found, and not answered for yet, outlasts what is typed and saved meanwhile, and joins it', async () => {
+  mockSend.mockResolvedValue(done(5))
+  saveLocalDraft('aca_courses/basico', { before: below, document: typed('Guardado aqui'), at: 1 })
+  const first = draft()
+  await waitFor(() => expect(first.result.current.recovered).toBeDefined())
+  act(() => first.result.current.form.setValue('days', '4'))
+  await pause()
+  expect(first.result.current.save).toBe('saved')
+  first.unmount()
+
+  const { result } = draft()
+  await waitFor(() => expect(result.current.recovered?.document).toEqual(typed('Guardado aqui')))
+  act(() => result.current.form.setValue('days', '6'))
+  await act(async () => result.current.recover(true))
+  expect(result.current.form.getValues()).toMatchObject({ days: '6' })
+  expect(result.current.form.getValues(titlePath)).toBe('Guardado aqui')
+  await waitFor(() => expect(result.current.save).toBe('saved'))
+  expect(mockSend).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      body: expect.objectContaining({
+        document: { days: 6, words: { 'pt-BR': { title: 'Guardado aqui' } } },
+      }),
+    }),
+  )
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+describe('while the item as a whole is changed', () => {
+  const answered = (published: Record<string, unknown> | null): SentChange => ({
+    kind: 'done',
+    row: { ...row(6), published },
+    blocking: [],
+    warnings: [],
+  })
+  /** Answers come when the test gives them. */
+  const waiting = () => {
+    const answers: ((outcome: SentChange) => void)[] = []
+    mockSend.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+    return (index: number, outcome: SentChange) => act(async () => answers[index]?.(outcome))
+  }
+  const actions = () => mockSend.mock.calls.map(([change]) => Object(change).action)
+
+  test('what is typed during a publication stays, and is saved over what was published', async () => {
+    const answer = waiting()
+    const { result } = draft()
+    act(() => result.current.form.setValue(titlePath, 'Um'))
+    await pause()
+    await answer(0, done(5))
+    act(() => void result.current.send('publish'))
+    await waitFor(() => expect(actions()).toEqual(['draft', 'publish']))
+    act(() => result.current.form.setValue('days', '4'))
+    await pause()
+    expect(actions()).toEqual(['draft', 'publish'])
+    await answer(1, answered({ words: { 'pt-BR': { title: 'Um' } } }))
+    expect(result.current.form.getValues()).toMatchObject({ days: '4' })
+    expect(result.current.save).toBe('dirty')
+    await pause()
+    expect(mockSend).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        action: 'draft',
+        body: { revision: 6, document: { days: 4, words: { 'pt-BR': { title: 'Um' } } } },
+      }),
+    )
+  })
+
+  test('words that wait to be saved go with the draft that is discarded', async () => {
+    mockSend.mockResolvedValue(answered(null))
+    const { result } = draft()
+    act(() => result.current.form.setValue(titlePath, 'Um'))
+    await act(async () => void (await result.current.send('discard')))
+    await pause()
+    expect(actions()).toEqual(['discard'])
+    expect(result.current.form.getValues(titlePath)).not.toBe('Um')
+    expect(result.current.save).toBe('saved')
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
+  test('a save that is under way is waited for, and the draft is discarded over its revision', async () => {
+    const answer = waiting()
+    const { result } = draft()
+    act(() => result.current.form.setValue(titlePath, 'Um'))
+    await pause()
+    act(() => void result.current.send('discard'))
+    expect(actions()).toEqual(['draft'])
+    await answer(0, done(5))
+    expect(mockSend).toHaveBeenLastCalledWith(
+      expect.objectContaining({ action: 'discard', body: { revision: 5 } }),
+    )
+  })
+})
+
 test('what the server alone knows stands until its field is changed', async () => {
   const { result } = draft()
   act(() => result.current.setIssues([{ path: titlePath, message: 'Esse nome já é de outro curso.' }]))
@@ -225,6 +315,16 @@ describe('in the editor', () => {
     expect(days).toHaveValue(shipped)
     expect(screen.queryByRole('button', { name: /^Voltar ao original/ })).toBeNull()
     await waitFor(() => expect(days).toHaveFocus())
+  })
+
+  test('a section that is closed keeps what goes on in it', async () => {
+    await show()
+    const toggle = screen.getByRole('button', { name: /^Próximas datas/ })
+    await user().click(toggle)
+    const add = screen.getByRole('button', { name: 'Acrescentar: Próximas datas' })
+    await user().click(toggle)
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    expect(add).toBeInTheDocument()
   })
 
   test('items of a list are added, moved with what was typed into them, and taken out', async () => {
