@@ -3,8 +3,10 @@
 import { ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { withDay } from '@/lib/chat-address'
+import { dayOf } from '@/lib/planning/paraty-time'
 import type { PlanningWords } from '@/lib/planning/planning-words'
 import { useChosenDate } from './use-chosen-date'
+import { useParatyNow } from './use-paraty-now'
 
 interface DayChatButtonProps {
   /** The chat link, with a placeholder for the day. */
@@ -15,7 +17,10 @@ interface DayChatButtonProps {
 
 /** Asks in the chat whether there is room: on the day that was chosen, or on one that the visitor types there. */
 export function DayChatButton({ href, words, newWindowHint }: DayChatButtonProps) {
-  const [day] = useChosenDate()
+  const [chosen] = useChosenDate()
+  const now = useParatyNow()
+  /** Nobody asks for room on a day that has passed. */
+  const day = now !== undefined && chosen < dayOf(now) ? '' : chosen
   return (
     <ExternalButton
       look="secondary"

@@ -14,7 +14,7 @@ import { loadSky, useSky } from './use-sky'
 interface ThatDayProps {
   starts: readonly StartAndEnd[]
   locale: Locale
-  words: { date: Pick<PlanningWords['date'], 'label'>; day: PlanningWords['day'] }
+  words: { date: Pick<PlanningWords['date'], 'label' | 'past'>; day: PlanningWords['day'] }
 }
 
 /**
@@ -40,7 +40,11 @@ export function ThatDay({ starts, locale, words }: ThatDayProps) {
         />
       </div>
       <div role="status" className="mt-5">
-        <Answer day={day} starts={starts} locale={locale} words={words.day} />
+        {day !== '' && now !== undefined && day < dayOf(now) ? (
+          <p>{words.date.past}</p>
+        ) : (
+          <Answer day={day} starts={starts} locale={locale} words={words.day} />
+        )}
       </div>
     </div>
   )

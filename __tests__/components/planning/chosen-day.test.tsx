@@ -68,6 +68,13 @@ describe('asking whether there is room on a day', () => {
     )
   const draft = () => new URL(screen.getByRole('link').getAttribute('href') ?? '').searchParams.get('text')
 
+  test.each(locales)('in %s a day that has passed is not asked about', (locale) => {
+    address('?date=2026-01-05')
+    show(locale)
+    expect(screen.getByRole('link')).toHaveTextContent(planningWords(locale).day.ask)
+    expect(draft()).toContain('Data: DD/MM/AAAA')
+  })
+
   test.each(locales)('in %s without a day the draft leaves it open', (locale) => {
     show(locale)
     expect(screen.getByRole('link')).toHaveTextContent(planningWords(locale).day.ask)

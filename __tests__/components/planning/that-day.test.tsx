@@ -109,6 +109,16 @@ describe('choosing the day', () => {
     expect(screen.getByText(planningWords('pt-BR').day.empty)).toBeInTheDocument()
   })
 
+  test.each(locales)(
+    'in %s a date that has passed is called so, and nothing is said of its sky',
+    async (locale) => {
+      window.history.replaceState(null, '', '/passeio?date=2026-01-05')
+      render(leaf(locale))
+      expect(await screen.findByText(planningWords(locale).date.past)).toBeInTheDocument()
+      expect(screen.queryByText(/Nasce às|Rises at/)).toBeNull()
+    },
+  )
+
   test('a year that is still being typed stays in the field and out of the address', () => {
     render(leaf())
     fireEvent.change(screen.getByLabelText('Data da saída'), { target: { value: '0002-03-09' } })
