@@ -1,10 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { answerPanel } from '@/lib/auth/panel-middleware'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { isSwitchedOn } from '@/lib/config/switches'
 import { currentCatalogue } from '@/lib/content/current'
 import { loadSharedPreview } from '@/lib/content/shared-preview'
 import { isSafeMethod } from '@/lib/http/http-method'
-import { languageRedirectCaching, pageCaching, personalHeaders } from '@/lib/http/page-caching'
+import { nginxOnlyCaching, pageCaching, personalHeaders } from '@/lib/http/page-caching'
 import {
   localeCookie,
   localeParameter,
@@ -12,7 +13,7 @@ import {
   preferredLocale,
   storedLocale,
 } from '@/lib/i18n/preference'
-import type { Locale } from '@/lib/locales'
+import { type Locale, locales } from '@/lib/locales'
 import { log } from '@/lib/log'
 import { prefersMarkdown } from '@/lib/markdown/accept'
 import { queryPath } from '@/lib/routing/pages'
@@ -60,6 +61,14 @@ const varyingByAccept = (headers: Record<string, string>): Record<string, string
 
 /** Caches that key on the address alone must not hand Markdown to a browser, so none between the two keeps it. */
 const markdownCaching = { 'Cache-Control': 'private, no-cache', Vary: 'Accept, Accept-Language, Cookie' }
+
+/**
+ * Whether staff have hidden or deleted what stood at a path. nginx may still have the page: it keeps this answer in its
+ * place, or would show the page again whenever the site is down. What never was a page it does not keep.
+ */
+const wasPage = ({ everyTrip, shown }: Catalogue, path: string): boolean =>
+  shown.formerAddresses.some(({ address }) => address === path) ||
+  [...everyTrip.values()].some(({ addresses }) => locales.some((locale) => addresses[locale].includes(path)))
 
 /** Where the Markdown of an internal path is written (app/markdown). */
 const markdownOf = (path: string): string => `/markdown${path}`
@@ -117,7 +126,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     }
     case 'redirect': {
       // Browsers keep a 308 for ever unless it says otherwise, and staff may give a trip its former address back.
-      const headers = resolution.dependsOnPreference ? languageRedirectCaching : pageCaching(false)
+      const headers = resolution.dependsOnPreference ? nginxOnlyCaching : pageCaching(false)
       return NextResponse.redirect(at(url, resolution.to), { status: resolution.status, headers })
     }
     case 'panel':
@@ -128,7 +137,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     }
     case 'missing': {
       log.warn('address-not-found', { path: withoutToken(url.pathname) })
-      const headers = varyingByAccept(personalHeaders)
+      const gone = wasPage(currentCatalogue(), url.pathname)
+      const headers = varyingByAccept(gone ? nginxOnlyCaching : personalHeaders)
       if (asMarkdown) return rewrite(markdownOf(resolution.rewrite), 404, headers)
       if (isSwitchedOn('page-cache')) return rewrite(resolution.rewrite, 404, headers)
       return answerRenderedPage(request, at(url, resolution.rewrite), { status: 404, headers })

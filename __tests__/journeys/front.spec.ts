@@ -232,6 +232,24 @@ test('a page that changes is answered anew, although nginx keeps what it has sto
   }
 })
 
+test('a page that is gone stays gone while the site is down', async () => {
+  const marked = { 'Content-Type': 'text/html', 'X-Accel-Expires': '1', 'Cache-Control': 'private, no-store' }
+  let status = 200
+  const front = await frontOf((_, answer) => answer.writeHead(status, marked).end(`${status}`))
+  const read = () => ask(`${front.origin}/passeio-veleiro`, 'pt-BR')
+  try {
+    expect(await read()).toMatchObject({ status: 200 })
+    status = 404
+    await sleep(2_100)
+    expect(await read()).toMatchObject({ status: 404 })
+    front.stopSite()
+    await sleep(2_100)
+    expect(await read()).toMatchObject({ status: 404, browserKeeps: 'private, no-store' })
+  } finally {
+    await front.close()
+  }
+})
+
 /** Addresses that the site was asked for, behind a front that keeps every answer. */
 async function frontThatKeeps() {
   const asked: string[] = []

@@ -671,6 +671,9 @@ describe('once staff have published', () => {
       for (const path of ['/passeio-veleiro', '/sailboat-tour', '/pt-BR/product/passeio-veleiro']) {
         expect(await ask(path)).toMatchObject({ status: 404, to: null })
       }
+      // nginx, which may have the page, keeps this in its place; of what never was a page it keeps nothing.
+      expect(await ask('/sailboat-tour')).toMatchObject({ cache: 'private, no-store', nginxCaching: '10' })
+      expect(await ask('/sailboat-tours')).toMatchObject({ cache: 'private, no-store', nginxCaching: null })
       show()
       expect(await ask('/passeio-veleiro')).toMatchObject({ status: 200 })
     },

@@ -28,5 +28,8 @@ export function pageCaching(dependsOnPreference: boolean): Record<string, string
   return { ...nginxCaching, 'Cache-Control': sharedCaches }
 }
 
-/** Caching headers of the redirect to a visitor's language: nginx leads visitors on while the site is down, too. */
-export const languageRedirectCaching = { ...nginxCaching, ...personalHeaders } as const
+/**
+ * Caching headers of what nginx alone keeps: the redirect to a visitor's language, by which it leads visitors on while the
+ * site is down, and that a page is gone, which takes the place of the page there.
+ */
+export const nginxOnlyCaching = { ...nginxCaching, ...personalHeaders } as const
