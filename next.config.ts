@@ -5,6 +5,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { environment } from './lib/config/environment.ts'
 import { valuesOfPages } from './lib/config/page-values.ts'
 import { isSwitchedOn } from './lib/config/switches.ts'
+import { pageCaching } from './lib/http/page-caching.ts'
 import {
   buildFileHeaders,
   contentSecurityPolicy,
@@ -26,6 +27,9 @@ const drawnFile = { key: 'Cache-Control', value: 'public, max-age=604800, stale-
 
 /** What browsers, phones and robots ask for at the root; the words in it change with a deployment at most. */
 const rootFile = { key: 'Cache-Control', value: 'public, max-age=3600' }
+
+/** What follows the content, as pages do. */
+const followingContent = Object.entries(pageCaching(false)).map(([key, value]) => ({ key, value }))
 
 /**
  * Of the page that answers for a file that is not there (app/global-not-found.tsx), which needs no scripts. It is rendered
@@ -63,15 +67,15 @@ const config: NextConfig = {
     { source: '/:folder(pictures|icons)/:path*', headers: [drawnFile] },
     // Not below it: Next would put this in the place of what the handler of /share/current says.
     { source: '/share/:file', headers: [drawnFile] },
-    { source: '/:folder(share|icons)/:path*', headers: sharedFileHeaders },
+    { source: '/:folder(share|icons|media)/:path*', headers: sharedFileHeaders },
     ...(isSwitchedOn('page-cache')
       ? []
       : [{ source: '/:folder(_next|pictures|share|icons|offline)/:path*', headers: [missingFilePolicy] }]),
     {
-      source:
-        '/:file(apple-icon\\.png|favicon\\.ico|icon\\.svg|llms\\.txt|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)',
+      source: '/:file(apple-icon\\.png|favicon\\.ico|icon\\.svg|manifest\\.webmanifest|robots\\.txt)',
       headers: [rootFile],
     },
+    { source: '/:file(llms\\.txt|sitemap\\.xml)', headers: followingContent },
   ],
 }
 

@@ -155,6 +155,7 @@ export async function sizedMedia(
     return respond(kept.bytes, headers, said === 'there' ? lifetimeMs : retryMs)
   }
   let made: Made
+  let isPassing = false
   try {
     const work = underWay.get(file) ?? making.run(() => make(bucket, name, width, file))
     underWay.set(file, work)
@@ -164,7 +165,14 @@ export async function sizedMedia(
       log.error('picture-not-resized', { bucket, name, width, reason: reason(error) })
     }
     made = 'as-uploaded'
+    isPassing = true
   }
-  if (made === 'as-uploaded') return proxyMedia(bucket, name, headers)
+  if (made === 'as-uploaded') {
+    const whole = await proxyMedia(bucket, name, headers)
+    // Soon there may be room for the smaller one.
+    if (isPassing && whole.status < 400)
+      whole.headers.set('Cache-Control', `public, max-age=${retryMs / 1000}`)
+    return whole
+  }
   return 'bytes' in made ? respond(made.bytes, headers) : withoutPicture(made.status)
 }

@@ -5,6 +5,8 @@ import { inlineScriptHashes } from '../security/inline-scripts.ts'
 export interface CachedPage {
   html: string
   headers?: Record<string, unknown> | undefined
+  /** What the router fetches in place of the document; absent where Next made none. */
+  rscData?: Buffer
 }
 
 const policyHeader = 'content-security-policy'

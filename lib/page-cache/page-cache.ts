@@ -91,6 +91,26 @@ function generationOf(page: CachedPage): string {
   return generation
 }
 
+/** Whether a page is whole and of one piece, as far as was found out about it. */
+const wholeness = new WeakMap<object, boolean>()
+
+/**
+ * Whether a page that was read from disk is the whole of one rendering: its document has an end, and the data for
+ * navigations is of the same generation. Next writes the two one beside the other, so that a process that is killed, or
+ * another one on the same build, may leave or find them cut short or mixed.
+ */
+function isWhole(page: CachedPage): boolean {
+  const known = wholeness.get(page)
+  if (known !== undefined) return known
+  const data = page.rscData
+  const whole =
+    page.html.trimEnd().endsWith('</html>') &&
+    (data === undefined || data.includes(`"data-content":"${generationOf(page)}"`))
+  wholeness.set(page, whole)
+  if (!whole) log.warn('page-cache-torn', { generation: generationOf(page), effect: 'rendered again' })
+  return whole
+}
+
 const isPage = (value: Kept | null | undefined): value is Kept & CachedPage => value?.kind === 'APP_PAGE'
 
 /** Makes a page ready to be sent, and returns its policy. One that is ready stays as it is. */
@@ -125,6 +145,7 @@ export default class PageCache extends FileSystemCache {
     if (!isPage(entry?.value)) return entry
     const current = currentGeneration()
     if (current !== undefined && !isUpToDate(generationOf(entry.value), pathOf(args[0]) ?? '')) return null
+    if (!isWhole(entry.value)) return null
     this.prepare(args[0], entry.value)
     return entry
   }

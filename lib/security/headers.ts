@@ -60,5 +60,5 @@ export const securityHeaders = (site: { https: boolean }): Header[] => [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
 
-/** Share pictures and icons are made to be shown by other sites. */
+/** Share pictures, photographs of trips among them, and icons are made to be shown by other sites. */
 export const sharedFileHeaders: Header[] = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }]

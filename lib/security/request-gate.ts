@@ -28,8 +28,11 @@ const isRouteHandler = (target: string): boolean => /^\/(?:api|media|share)\//i.
 const isDraftLink = (target: string): boolean =>
   previewLinkFolders.some((folder) => target.toLowerCase().startsWith(folder))
 
-/** Whether an address can only be that of a file: it has a dot in its name. */
-const isFile = (target: string): boolean => /^\/_next\/|^[^?]*\.[^/?]*(?:\?|$)/i.test(target)
+/** Whether an address is that of a file, which the middleware leaves to Next. Any other with a dot is a page that is not there. */
+const isFile = (target: string): boolean =>
+  /^\/(?:(?:_next|pictures|icons|offline)\/|(?:favicon\.ico|icon\.svg|apple-icon\.png|sitemap\.xml|robots\.txt|manifest\.webmanifest|sw\.js|llms\.txt)(?:\?|$))/.test(
+    target,
+  )
 
 /** Whether an address has a query; the router of the browser gives one of its own to every address (`_rsc`). */
 const hasQuery = (target: string): boolean => /\?(?!_rsc=[^&]*$)/.test(target)

@@ -67,7 +67,7 @@ const pageOf = (generation: string) => ({
   kind: CachedRouteKind.APP_PAGE,
   html: `<html lang="pt-BR" data-content="${generation}"><head><script src="/_next/static/chunks/a.js" async=""></script></head><body>${generation}<script>self.__next_f=[]</script></body></html>`,
   headers: {},
-  rscData: Buffer.from('0:[]'),
+  rscData: Buffer.from(`0:["$","html",null,{"lang":"pt-BR","data-content":"${generation}"}]`),
   postponed: undefined,
   status: undefined,
   segmentData: undefined,
@@ -106,6 +106,28 @@ test('a publication makes every page out of date at once, and the new one takes 
   await keep(pageOf('two.0'))
   expect(await found()).toContain('two.0')
   expect(inMemory()).toContain('two.0')
+})
+
+test.each<[string, (page: ReturnType<typeof pageOf>) => object]>([
+  ['without its end', ({ html }) => ({ html: html.slice(0, -20) })],
+  ['beside no data', () => ({ rscData: Buffer.from('') })],
+  ['beside the data of other content', () => ({ rscData: pageOf('none.0').rscData })],
+])('a page that lies on disk %s is rendered again', async (_, change) => {
+  const warned = jest.spyOn(console, 'warn').mockReturnValue()
+  const folder = await mkdtemp(join(tmpdir(), 'page-cache-'))
+  try {
+    const whole = pageOf('one.0')
+    await keep({ ...whole, ...change(whole) }, cacheOfRequest(folder))
+    await startedWithout('')
+    globalThis.pageMemory = undefined
+    expect(await found(cacheOfRequest(folder))).toBeUndefined()
+    expect(inMemory()).toBeUndefined()
+    expect(warned.mock.calls.join()).toContain('page-cache-torn')
+    await keep(whole, cacheOfRequest(folder))
+    expect(await found(cacheOfRequest(folder))).toContain('one.0')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
 
 test('a page that shows no content, such as that of a missing file, is never out of date', async () => {

@@ -74,6 +74,11 @@ describe('the queue in which an address waits', () => {
     // What is rendered for each request is bounded whatever its address holds.
     ['/previa/a.b', 'panel'],
     ['/admin/a.b', 'panel'],
+    // Nothing lies there: what answers is a page.
+    ['/wp-login.php', 'site'],
+    ['/PICTURES/a.avif', 'site'],
+    ['/en/a.b?x=1', 'queries'],
+    ['/robots.txt', undefined],
     ['/pictures/a.avif?b', undefined],
     ['/_next/static/a', undefined],
     ['/api/health', undefined],
