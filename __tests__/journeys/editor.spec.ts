@@ -202,6 +202,24 @@ test('search and filter narrow the list', async ({ browser }) => {
   await expect(page.locator('[data-item="regate-caicara"]')).toHaveCount(0)
 })
 
+test('the list names whoever changed an item last, by a draft as well', async ({ browser }) => {
+  const colleague = newPerson()
+  const { client } = await backend.administrator(colleague)
+  const item = { collection: 'tours', id: 'trekking-pedra-macela' }
+  const { data: row } = await client.from('tours').select('revision').eq('id', item.id).single()
+  const document = { words: { 'pt-BR': { subtitle: 'A subida antes do sol' } } }
+  const { error } = await client.rpc('save_draft', {
+    ...item,
+    revision: row?.revision,
+    document,
+    shipped: true,
+  })
+  expect(error).toBeNull()
+  const page = await enter(browser, staff)
+  await open(page, '/admin/tours')
+  await expect(page.locator(`[data-item="${item.id}"]`)).toContainText(colleague.email)
+})
+
 test('a new tour begins as a draft that lists what it lacks, and cannot be published before', async ({
   browser,
 }) => {
