@@ -350,8 +350,8 @@ export function useDraft(options: DraftOptions) {
    */
   const send = async (action: 'publish' | 'discard', extra: object = {}): Promise<SentChange> => {
     clearTimeout(timer.current)
-    if (running.current) await running.current
     held.current = true
+    if (running.current) await running.current
     const shown = now.current
     const body = { revision: revision.current, ...extra }
     const outcome = await sendChange({ collection, id, action, body })
