@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useRouter } from 'next/navigation'
-import { useId, useRef, useState, useTransition } from 'react'
+import { useId, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { canBeAdded } from '@/lib/admin/content/collections'
 import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
@@ -84,16 +84,15 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
   const [isAll, setAll] = useState(showsAll)
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('inUse')
-  const [isSending, setSending] = useState(false)
-  /** Until the list is the one that is stored now, its rows have revisions of the past. */
-  const [isRefreshing, refresh] = useTransition()
-  const isBusy = isSending || isRefreshing
+  const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<ListNews>()
   const router = useRouter()
   const hasScripts = useScripts()
   const id = useId()
   const [news, setNews] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
+  /** What the server has answered about items since the list was loaded: whoever acts again at once acts on that. */
+  const revisions = useRef(new Map<string, number>())
 
   /** @param title of the item that it was about; none where it was about the whole list */
   const report = (outcome: SentChange, done: Pick<ListNews, 'text' | 'look'>, title?: string) => {
@@ -104,7 +103,7 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
         : { text: refusal(outcome, words, title), look: 'warning', signedOut: kind === 'signedOut' },
     )
     // The list of what is stored now; scroll and focus stay where they are.
-    if (['done', 'conflict', 'unknown'].includes(kind)) refresh(() => router.refresh())
+    if (['done', 'conflict', 'unknown'].includes(kind)) router.refresh()
   }
 
   const order = useOrder({
@@ -132,14 +131,15 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
     extra: object = {},
   ) => {
     if (isBusy) return
-    setSending(true)
-    const body = { revision: item.revision, ...extra }
-    const outcome = await sendChange({ collection, id: item.id, action, body })
+    setBusy(true)
+    const revision = Math.max(item.revision, revisions.current.get(item.id) ?? 0)
+    const outcome = await sendChange({ collection, id: item.id, action, body: { revision, ...extra } })
+    if (outcome.kind === 'done' && outcome.row) revisions.current.set(item.id, outcome.row.revision)
     const waits = action === 'best-seller' && item.states.includes('draft')
     const done = waits ? list.waits : action === 'duplicate' ? list.copied : list.done
     const { title } = item
     report(outcome, { text: fill(done, { title }), look: waits ? 'warning' : 'good' }, title)
-    setSending(false)
+    setBusy(false)
     // The focus would be lost with a row that disappears.
     const leaves = action === 'delete' || action === 'undelete'
     if (outcome.kind === 'unknown' || (outcome.kind === 'done' && leaves))

@@ -189,6 +189,18 @@ describe('what else can be done to an item', () => {
     expect(newsLook()).toBe('medium')
   })
 
+  test('who acts again before the list is fresh acts on what the server has just answered', async () => {
+    const row = { id: 'a', revision: 4, draft: null, published: {} }
+    const { sent, answer } = fakeSite({ kind: 'done', row, blocking: [], warnings: [] })
+    show([item('a')])
+    for (const [index, revision] of [3, 4].entries()) {
+      await userEvent.click(screen.getByRole('button', { name: 'Mais vendido: A' }))
+      expect(sent[index]).toMatchObject({ body: { revision } })
+      answer()
+      await waitFor(() => expect(refresh).toHaveBeenCalledTimes(index + 1))
+    }
+  })
+
   test('the mark is taken away from a trip that has it', async () => {
     const { sent } = fakeSite()
     show([item('a', { bestSeller: true })])
