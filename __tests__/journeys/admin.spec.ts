@@ -1,6 +1,7 @@
 import { type Page, expect as playwrightExpect, test } from '@playwright/test'
 import { canSignUp, whyNoSignUp } from '../made-up-people.ts'
 import { problems } from './axe.ts'
+import { excessWidth } from './open-page.ts'
 import { hostileDrawing, jpegFile, pngFile } from './sample-images.ts'
 import { createAccount, enterAsAdministrator, makeAdministrator, newPerson, signIn } from './staff.ts'
 
@@ -534,8 +535,7 @@ for (const [colorScheme, width] of [
       // While an answer streams in, the page is without its title for a moment.
       await expect(page).toHaveTitle(/./)
       expect(await problems(page), screen).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `${screen} is no wider than the window`).toBeLessThanOrEqual(0)
+      expect(await excessWidth(page), `${screen} is no wider than the window`).toBeLessThanOrEqual(0)
     }
     await page.goto('/admin/login')
     await page.getByRole('button', { name: 'Entrar' }).click()

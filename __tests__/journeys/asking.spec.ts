@@ -4,7 +4,7 @@ import { fill } from '../../lib/fill.ts'
 import { type Locale, locales, otherLocale } from '../../lib/locales.ts'
 import { planningWords } from '../../lib/planning/planning-words.ts'
 import { problems } from './axe.ts'
-import { openPage } from './open-page.ts'
+import { excessWidth, openPage } from './open-page.ts'
 import { addressOf } from './shipped-pages.ts'
 
 /** The moment at which people ask: a summer morning in Paraty. */
@@ -52,9 +52,7 @@ for (const locale of locales) {
       const found: string[] = []
       for (const viewport of [other, own]) {
         await page.setViewportSize(viewport)
-        const excess = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
+        const excess = await excessWidth(page)
         if (excess > 0) found.push(`${viewport.width}: ${excess} px sideways`)
         for (const problem of await problems(page, ...parts)) found.push(`${viewport.width}: ${problem}`)
       }

@@ -8,7 +8,7 @@ import { type Locale, otherLocale } from '../../lib/locales.ts'
 import { addressOf } from '../../lib/routing/pages.ts'
 import { shippedCatalogue } from '../../scripts/shipped-catalogue.ts'
 import { problems } from './axe.ts'
-import { openPage } from './open-page.ts'
+import { excessWidth, openPage } from './open-page.ts'
 import { shippedTrip } from './shipped-pages.ts'
 
 const languages = [
@@ -174,19 +174,17 @@ for (const words of languages) {
 
     test('compares three trips without sideways scrolling, and prints them', async ({ page }) => {
       await page.goto(`${compare}?trips=itatiaia,serra-fina,ilha-grande`)
-      const excess = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       for (const viewport of [wideScreen, phone]) {
         await page.setViewportSize(viewport)
         await expect(page.getByRole('columnheader')).toHaveCount(3)
         await expect(page.getByText(words.differ).first()).toBeVisible()
-        expect(await excess()).toBeLessThanOrEqual(0)
+        expect(await excessWidth(page)).toBeLessThanOrEqual(0)
       }
       expect(await draftOf(page, words.askAll)).toContain('- Travessia da Serra Fina')
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('columnheader')).toHaveCount(3)
       await expect(page.locator('main form')).toBeHidden()
-      expect(await excess()).toBeLessThanOrEqual(0)
+      expect(await excessWidth(page)).toBeLessThanOrEqual(0)
     })
 
     test('meets nothing that axe objects to, whatever is asked', async ({ page }) => {

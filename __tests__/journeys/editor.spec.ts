@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { problems } from './axe.ts'
+import { excessWidth } from './open-page.ts'
 import { type OwnBackend, type SiteProcess, startOwnBackend } from './own-site.ts'
 import { jpegFile } from './sample-images.ts'
 import { newPerson, type Person, signIn } from './staff.ts'
@@ -495,8 +496,7 @@ for (const [width, locale] of [
     ]) {
       await open(page, screen)
       expect(await problems(page), screen).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, screen).toBeLessThanOrEqual(0)
+      expect(await excessWidth(page), screen).toBeLessThanOrEqual(0)
     }
   })
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { defaultLocale, type Locale, locales } from '../../lib/locales.ts'
 import { shippedCatalogue } from '../../scripts/shipped-catalogue.ts'
 import { problems } from './axe.ts'
-import { openPage } from './open-page.ts'
+import { excessWidth, openPage } from './open-page.ts'
 import { addressOf, pages } from './shipped-pages.ts'
 
 /** Which theme a page is looked at in on a phone, and on a wide screen: the two languages together meet every pair. */
@@ -37,9 +37,6 @@ const endOfEssentials = (page: Page): Promise<number> =>
       ),
     ),
   )
-
-const excessWidth = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 // One visit answers for all of it, because opening pages is most of what it costs; groups, so that the workers share them.
 const groups = [0, 1, 2, 3]
@@ -78,6 +75,7 @@ for (const locale of locales) {
           await page.setViewportSize({ width: 1440, height: 800 })
           await page.emulateMedia({ colorScheme: themes.wide })
           expect.soft(await problems(page), `${address}: ${themes.wide}, wide`).toEqual([])
+          expect.soft(complaints(), `${address}: policy and scripts, wide`).toEqual([])
         }
       })
     }

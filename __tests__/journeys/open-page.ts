@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
 
+/** By how many pixels a page is wider than its window, and scrolls sideways. */
+export const excessWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
 /**
  * Opens a page and waits until all of it answers: its scripts are asked for after its first paint, and start it in
  * parts.

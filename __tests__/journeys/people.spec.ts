@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { freePort } from '../../scripts/ports.ts'
 import { isHosted } from '../made-up-people.ts'
 import { problems } from './axe.ts'
+import { excessWidth } from './open-page.ts'
 import { type OwnBackend, startOwnBackend } from './own-site.ts'
 import { newPerson, type Person, signIn } from './staff.ts'
 
@@ -63,8 +64,7 @@ async function expectAccessible(page: Page): Promise<void> {
   }
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0)
   }
 }
 

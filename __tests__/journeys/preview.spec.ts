@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { problems } from './axe.ts'
+import { excessWidth } from './open-page.ts'
 import { type OwnBackend, type SiteProcess, startOwnBackend } from './own-site.ts'
 import { newPerson, type Person, signIn } from './staff.ts'
 
@@ -167,8 +168,7 @@ for (const [width, colorScheme] of [
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const check = async (one: Page, ...parts: string[]) => {
       expect(await problems(one, ...parts), one.url()).toEqual([])
-      const overflow = await one.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, one.url()).toBeLessThanOrEqual(0)
+      expect(await excessWidth(one), one.url()).toBeLessThanOrEqual(0)
     }
     await check(editor, '#share')
     for (const address of [portuguese, english, '/previa/ended']) {

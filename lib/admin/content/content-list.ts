@@ -153,6 +153,7 @@ export async function loadContentList(
   const items = inOrder(collection, rows.value.filter(isItem)).map((row): ListedItem => {
     const document = documentOf(row)
     const words = isRecord(document) ? document.words : undefined
+    const by = changedBy(row)
     return {
       id: row.id,
       title: titleOf(row, document, locale),
@@ -162,10 +163,7 @@ export async function loadContentList(
       missingTranslations: missingTranslations(words).length,
       bestSeller: isTripCollection(collection) ? valueAt(document, 'bestSeller') === true : undefined,
       revision: row.revision,
-      changed:
-        row.updated_by || changedBy(row)
-          ? { by: changedBy(row), at: format.format(new Date(row.updated_at)) }
-          : undefined,
+      changed: row.updated_by || by ? { by, at: format.format(new Date(row.updated_at)) } : undefined,
       href: addressFor(row, locale),
     }
   })

@@ -36,7 +36,7 @@ export function readLocalDraft(item: string): LocalDraft | undefined {
   }
 }
 
-/** Under which an item's draft waits that was found on this device, until somebody says whether it is wanted. */
+/** The name under which a draft that was found on this device waits until somebody says whether it is wanted. */
 const unanswered = (item: string): string => `${item}?found`
 
 /**
