@@ -2,7 +2,7 @@ import { ExternalButton } from '@/components/ui/button'
 import { SiteLink } from '@/components/ui/site-link'
 import { choosingWords } from '@/lib/choosing/choosing-words'
 import type { CourseLadder as Ladder, LadderStep } from '@/lib/choosing/course-ladder'
-import { fill } from '@/lib/fill'
+import { fill, fillCounted } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 
 interface CourseLadderProps {
@@ -73,7 +73,7 @@ export function CourseLadder({
             {mountain.expeditions.map(({ key, title, treks }) =>
               treks === undefined ? null : (
                 <p key={key} className="mt-4 font-semibold">
-                  {fill(words.mountainTreks, { title, count: treks })}
+                  {fillCounted(words.mountainTreks, { title, count: treks })}
                 </p>
               ),
             )}

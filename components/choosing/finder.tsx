@@ -17,7 +17,7 @@ import { criteriaLink, type DraftWriter } from '@/lib/choosing/drafts'
 import type { FinderTrip } from '@/lib/choosing/finder-trip'
 import type { FinderWords } from '@/lib/choosing/finder-words'
 import { choiceText, seasonText } from '@/lib/choosing/sentences'
-import { fill } from '@/lib/fill'
+import { fill, fillCounted } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import { everyQuestion, FinderFields } from './finder-fields'
 import { FinderResults } from './finder-results'
@@ -41,7 +41,7 @@ interface FinderProps {
 function countText({ fitting }: Answer, total: number, isAsked: boolean, { answer }: FinderWords): string {
   if (!isAsked) return fill(answer.all, { total })
   if (fitting.length === 0) return fill(answer.none, { total })
-  return fill(fitting.length === 1 ? answer.one : answer.other, { count: fitting.length, total })
+  return fillCounted(answer, { count: fitting.length, total })
 }
 
 /**

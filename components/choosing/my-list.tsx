@@ -9,7 +9,7 @@ import type { ChoosingWords } from '@/lib/choosing/choosing-words'
 import { type DraftWriter, tripsLink } from '@/lib/choosing/drafts'
 import { noSavedList, onListChange, savedList, toggleSaved } from '@/lib/choosing/saved-list'
 import { maxCompared, tripsQuery } from '@/lib/choosing/trip-slugs'
-import { fill } from '@/lib/fill'
+import { fill, fillCounted } from '@/lib/fill'
 
 interface MyListProps {
   /** What is shown of each trip of the catalogue, by slug. */
@@ -55,9 +55,7 @@ export function MyList(props: MyListProps) {
         </>
       ) : (
         <>
-          <p className="mt-2 text-soft">
-            {fill(slugs.length === 1 ? words.one : words.other, { count: slugs.length })}
-          </p>
+          <p className="mt-2 text-soft">{fillCounted(words, { count: slugs.length })}</p>
           <ul className="mt-5 grid gap-4 lg:grid-cols-2">
             {slugs.map((slug) => (
               <li key={slug} className="relative flex flex-col rounded-lg bg-surface p-3 shadow-card">

@@ -1,6 +1,6 @@
 import { formatAmount } from '../catalogue/money.ts'
 import { withText } from '../chat-address.ts'
-import { fill } from '../fill.ts'
+import { fill, fillCounted } from '../fill.ts'
 import type { Locale } from '../locales.ts'
 import type { RequestWords } from './request-words.ts'
 import {
@@ -16,22 +16,13 @@ import {
   type TripRequest,
 } from './trip-request.ts'
 
-interface Count {
-  one: string
-  other: string
-}
-
-/** "1 adulto", "2 adults". */
-const counted = (texts: Count, count: number): string =>
-  fill(count === 1 ? texts.one : texts.other, { count })
-
 const listed = (parts: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
 
 const ageText = (age: number, words: RequestWords['draft']): string =>
-  age === 0 ? words.ageUnder : counted(words.age, age)
+  age === 0 ? words.ageUnder : fillCounted(words.age, { count: age })
 
-/** "4 (2 adultos e 2 crianças, idade: 7 anos e 9 anos)"; empty while nobody was counted. */
+/** "4 (2 adultos e 2 crianças, de 7 anos e 9 anos)"; empty while nobody was counted. */
 function peopleText(request: TripRequest, { words, locale }: DraftWords): string {
   const people = peopleOf(request)
   if (people === undefined) return ''
@@ -39,7 +30,10 @@ function peopleText(request: TripRequest, { words, locale }: DraftWords): string
   if (ages.length === 0) return String(people)
   const known = ages.flatMap((age) => (age === undefined ? [] : [ageText(age, words)]))
   const parts = listed(
-    [...(adults > 0 ? [counted(words.adults, adults)] : []), counted(words.children, ages.length)],
+    [
+      ...(adults > 0 ? [fillCounted(words.adults, { count: adults })] : []),
+      fillCounted(words.children, { count: ages.length }),
+    ],
     locale,
   )
   const said = known.length > 0 ? `${parts}, ${fill(words.ages, { ages: listed(known, locale) })}` : parts
@@ -149,7 +143,7 @@ function personText(
 ): string {
   const whole = fill(estimate.total, {
     total: amountText(total, locale),
-    people: counted(estimate.people, people),
+    people: fillCounted(estimate.people, { count: people }),
   })
   return people === 1 ? whole : `${whole} · ${fill(estimate.each, { amount: amountText(each, locale) })}`
 }

@@ -44,7 +44,13 @@ function toIssues(error: z.ZodError): DocumentIssue[] {
         ]
       case 'too_small':
         return [
-          { path, code: `too-small-${issue.origin}`, values: { least: Number(issue.minimum) }, incomplete },
+          {
+            path,
+            // Of a price the limit itself is refused as well, and of a percentage it is not.
+            code: `${issue.inclusive ? 'too-small' : 'not-above'}-${issue.origin}`,
+            values: { least: Number(issue.minimum) },
+            incomplete,
+          },
         ]
       case 'invalid_type':
         return [{ path, code: incomplete ? 'missing' : `type-${issue.expected}`, incomplete }]

@@ -49,7 +49,8 @@ export const maxGroup: Record<Locale, (group: GroupSize) => number> = {
 /** "2–10 pessoas", "up to 6 people". */
 export function groupText(group: GroupSize, locale: Locale, t: FactsTranslator): string {
   const max = maxGroup[locale](group)
-  return group.min === undefined ? t('peopleUpTo', { max }) : t('people', { min: group.min, max })
+  if (group.min === undefined) return t('peopleUpTo', { max })
+  return group.min === max ? t('peopleExactly', { max }) : t('people', { min: group.min, max })
 }
 
 const hourMark: Record<Locale, string> = { 'pt-BR': 'h', 'en-GB': ':' }

@@ -1,4 +1,4 @@
-import { fill } from '../fill.ts'
+import { fill, fillCounted } from '../fill.ts'
 import type { messagesOf } from '../i18n/messages.ts'
 import type { Notice, RefundRule } from './refund-rule.ts'
 
@@ -22,7 +22,7 @@ export interface Refund extends Pick<RefundRule, 'refund' | 'exception'> {
 
 /** "24 horas", "1 day". */
 export const leadTimeText = ({ count, unit }: LeadTime, words: Pick<RefundWords, 'hours' | 'days'>): string =>
-  fill(count === 1 ? words[unit].one : words[unit].other, { count })
+  fillCounted(words[unit], { count })
 
 /** "até 24 horas antes", "3 to 6 days before". */
 export function noticeText(notice: Notice, words: Pick<RefundWords, 'notice' | 'hours' | 'days'>): string {

@@ -9,7 +9,7 @@ import {
 } from '../catalogue/facts.ts'
 import { extrasText, priceText } from '../catalogue/price-text.ts'
 import type { Product } from '../catalogue/trip.ts'
-import { fill } from '../fill.ts'
+import { fillCounted } from '../fill.ts'
 import { messagesOf } from '../i18n/messages.ts'
 import type { Locale } from '../locales.ts'
 import { type ChoosingWords, choosingWords } from './choosing-words.ts'
@@ -46,7 +46,7 @@ const said = (text: string | undefined): string[] => (text === undefined ? [] : 
 
 /** Experience that a trip requires. Empty where the catalogue states none: that does not mean none is required. */
 function experience({ experience: needed, treksRequired }: Product, { compare }: ChoosingWords): string[] {
-  if (treksRequired !== undefined) return [fill(compare.experienceTreks, { count: treksRequired })]
+  if (treksRequired !== undefined) return [fillCounted(compare.experienceTreks, { count: treksRequired })]
   if (!needed) return []
   return [needed === 'kayak' ? compare.experienceKayak : compare.experienceMountain]
 }

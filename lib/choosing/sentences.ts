@@ -1,5 +1,5 @@
 import { formatAmount } from '../catalogue/money.ts'
-import { fill } from '../fill.ts'
+import { fill, fillCounted } from '../fill.ts'
 import type { Locale } from '../locales.ts'
 import { isMountainSeason, yearPart } from '../planning/year.ts'
 import type { ChoosingWords } from './choosing-words.ts'
@@ -16,12 +16,12 @@ export function ageText(age: number, { criteria }: Pick<ChoosingWords, 'criteria
   const { under, one, other, adult } = criteria.age
   if (age === 0) return under
   if (age >= adultAge) return adult
-  return age === 1 ? one : fill(other, { count: age })
+  return fillCounted({ one, other }, { count: age })
 }
 
 /** "1 pessoa", "6 people". */
 export const peopleText = (people: number, { criteria }: Pick<ChoosingWords, 'criteria'>): string =>
-  people === 1 ? criteria.people.one : fill(criteria.people.other, { count: people })
+  fillCounted(criteria.people, { count: people })
 
 /** What was chosen of a criterion, as the form and the chat say it; undefined where it was not said. */
 export function choiceText(
@@ -131,7 +131,7 @@ export function experienceText({ experience }: FinderTrip, { notes }: FinderWord
   if (!experience) return undefined
   return experience.treks === undefined
     ? notes[experience.in]
-    : fill(notes.treks, { count: experience.treks })
+    : fillCounted(notes.treks, { count: experience.treks })
 }
 
 /**

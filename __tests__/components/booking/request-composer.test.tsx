@@ -45,7 +45,7 @@ test('the message follows what is said, and the link carries it', async () => {
   const text = textOf(screen.getByRole('link', { name: new RegExp(form.send) }))
   expect(text).toContain('Horário: 15h00 às 19h00')
   expect(text).toContain(`Data: flexível, em ${second?.textContent}`)
-  expect(text).toContain('Número de pessoas: 3 (2 adultos e 1 criança, idade: 5 anos)')
+  expect(text).toContain('Número de pessoas: 3 (2 adultos e 1 criança, de 5 anos)')
   expect(screen.getByRole('figure')).toHaveTextContent('Número de pessoas: 3')
   // Below the minimum age: said kindly, and the link is still there.
   expect(screen.getByText(/a partir de 6 anos/)).toBeInTheDocument()

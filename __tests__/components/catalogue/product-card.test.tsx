@@ -128,7 +128,7 @@ describe('what a card says', () => {
 })
 
 test.each([
-  ['pt-BR', 'Na página da viagem: 8 dias, 4–5 pessoas, R$ 1.717 por pessoa.'],
+  ['pt-BR', 'Na página do passeio: 8 dias, 4–5 pessoas, R$ 1.717 por pessoa.'],
   ['en-GB', 'On the trip’s page: 8 days, 4–5 people, USD 320 per person.'],
 ] as const)('where the page reads a fact differently, the card in %s names it', (locale, line) => {
   const duration = (days: number) => ({ unit: 'days', range: { min: days, max: days } })
@@ -146,7 +146,7 @@ test('a card whose page says the same has no such line', () => {
   const reading = { price: amounts(317, 'person') }
   const catalogue = catalogueWith(row('tours', 'caiaque-coletivo', { listing: reading, detail: reading }))
   const { card } = showCard('caiaque-coletivo', 'pt-BR', catalogue)
-  expect(card.queryByText(/Na página da viagem/)).toBeNull()
+  expect(card.queryByText(/Na página do passeio/)).toBeNull()
 })
 
 test('a boat priced per person says that departures are per group (spec §2.4, §9)', () => {

@@ -105,7 +105,7 @@ test('upcoming classes lead into the chat, full ones do not, and past ones are g
   const classes = within(screen.getByRole('region', { name: 'Próximas turmas' }))
   expect(classes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/10 de março de 2026.*Há vagas/),
-    expect.stringMatching(/18 de abril de 2026.*Últimas vagas/),
+    expect.stringMatching(/18 de abril de 2026.*Poucas vagas/),
     expect.stringMatching(/2 de maio de 2026.*Lotada/),
   ])
   expect(classes.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -99,7 +99,7 @@ describe('the draft', () => {
         draftOf('caiaque-coletivo', {}).split('\n')[0],
         'Horário: 14h10 às 18h10',
         'Data: 09/03/2027',
-        'Número de pessoas: 5 (2 adultos e 3 crianças, idade: 7 anos e menos de 1 ano)',
+        'Número de pessoas: 5 (2 adultos e 3 crianças, de 7 anos e menos de 1 ano)',
         'Idioma do guia: inglês',
         'Estimativa vista no site: R$\u00a01.450, a confirmar aqui.',
       ].join('\n'),

@@ -143,7 +143,7 @@ describe('a row that does not parse', () => {
         collection: 'tours',
         id: 'caiaque-coletivo',
         issues: [
-          expect.objectContaining({ path: 'listing.price.amounts.0.reais', code: 'too-small-number' }),
+          expect.objectContaining({ path: 'listing.price.amounts.0.reais', code: 'not-above-number' }),
         ],
       },
     ])

@@ -36,7 +36,7 @@ describe('a document that nobody may save', () => {
     [
       'a negative price',
       { listing: { price: { amounts: [{ reais: -280 }] } } },
-      'listing.price.amounts.0.reais: too-small-number',
+      'listing.price.amounts.0.reais: not-above-number',
     ],
     [
       'cents',
@@ -76,6 +76,7 @@ describe('a document that nobody may save', () => {
       { pictures: { items: [{ file: 'icons/a.svg' }] } },
       'pictures.items.0.file: file',
     ],
+    ['a rating under the least', { rating: { value: 4.6 } }, 'rating.value: too-small-number'],
     ['another item’s name', { slug: 'passeio-veleiro' }, 'slug: identity'],
   ])('%s: %j', (_, change, place) => {
     const issues = tour(change)

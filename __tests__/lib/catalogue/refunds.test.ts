@@ -80,6 +80,24 @@ describe('figures that staff changed', () => {
     expect(text).not.toMatch(/\b(?:80|60)%|\b1[.,]5\b/)
   })
 
+  test.each([
+    ['pt-BR', 'até 1 hora antes', 'Entre 4 e 1 dia antes'],
+    ['en-GB', 'up to 1 hour before', 'Between 4 and 1 day before'],
+  ] as const)('are said in %s of a single hour and a single day as well', (locale, hour, day) => {
+    const single = catalogueWith(
+      row('site_content', 'policy-figures', {
+        tours: { fullRefundHours: 1, moveHours: 1 },
+        expeditions: { fullRefundDays: 1, partFromDays: 4, partToDays: 1, moveHours: 1, fullChargeHours: 1 },
+      }),
+    )
+    expect(single.problems).toEqual([])
+    const { intro, tours, expeditions } = policyWords(single, locale)
+    const text = JSON.stringify({ intro, tours, expeditions }).replaceAll('\u00a0', ' ')
+    expect(text).toContain(hour)
+    expect(text).toContain(day)
+    expect(text).not.toMatch(/\b1 (?:horas|hours|dias|days)\b/)
+  })
+
   test('are said by the words of every trip that names them', () => {
     expect(changed.problems).toEqual([])
     expect(changed.content['policy-figures'].tours.laterRefund).toBe(71)

@@ -93,10 +93,10 @@ describe('the time', () => {
 describe('the activity', () => {
   test('another one than those asked for does not fit', () => {
     expect(said(trip(), { activity: ['barco', 'trekking'] }).reasons).toEqual([
-      'é de caiaque; você pediu barco ou trilha',
+      'é de caiaque; você pediu barco ou trekking',
     ])
     expect(said(trip(), { activity: ['barco', 'trekking'] }, 'en-GB').reasons).toEqual([
-      'this one is kayak; you asked for boat or walking',
+      'this one is kayak; you asked for boat or trekking',
     ])
   })
 

@@ -147,7 +147,7 @@ describe('the first state of a process', () => {
         collection: 'expeditions',
         id: 'itatiaia',
         version: 3,
-        issues: ['listing.price.amounts.0.reais: too-small-number'],
+        issues: ['listing.price.amounts.0.reais: not-above-number'],
       }),
     ])
   })

@@ -20,6 +20,7 @@ import {
 } from '@/lib/admin/content/send-change'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { applyChange, changeBetween, isSameValue } from '@/lib/catalogue/change'
+import type { Locale } from '@/lib/locales'
 import { useIssues } from './use-issues'
 import { usePageLeave } from './use-page-leave'
 
@@ -57,6 +58,8 @@ interface DraftOptions {
   fields: FieldEntry[]
   /** Sentences that say what is wrong with a field. */
   words: ContentPanelWords['issues']
+  /** The language of the sentences. */
+  locale: Locale
   /** The document that changes are merged into: the shipped one, or the defaults of a new item. */
   below: unknown
   /** The document as it is stored now, draft included. */
@@ -75,7 +78,7 @@ const maxRetryMs = 30_000
  * loses nothing where that cannot be done.
  */
 export function useDraft(options: DraftOptions) {
-  const { collection, id, fields, words, below, checked } = options
+  const { collection, id, fields, words, locale, below, checked } = options
   const item = `${collection}/${id}`
   /** A document as the form would return it, so that opening the editor is no change. */
   const tidy = useCallback(
@@ -106,6 +109,7 @@ export function useDraft(options: DraftOptions) {
     collection,
     id,
     words,
+    locale,
     first: { document: stored, issues: checked.blocking },
   })
   const issues = useMemo(() => issuesOf(document, remarks), [document, issuesOf, remarks])

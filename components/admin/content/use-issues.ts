@@ -6,6 +6,7 @@ import type { FieldIssue } from '@/lib/admin/content/send-change'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { isSameValue } from '@/lib/catalogue/change'
 import { wholeDocumentIssues } from '@/lib/catalogue/document-schema'
+import type { Locale } from '@/lib/locales'
 
 /** What only the server can know of a field, such as an address that another trip has; true of the value it saw. */
 interface Remark extends FieldIssue {
@@ -17,6 +18,8 @@ interface IssuesOptions {
   id: string
   /** Sentences that say what is wrong with a field. */
   words: ContentPanelWords['issues']
+  /** The language of the sentences. */
+  locale: Locale
   /** What the server said of the document that the editor opened with. */
   first: { document: unknown; issues: readonly FieldIssue[] }
 }
@@ -25,14 +28,15 @@ interface IssuesOptions {
  * What is wrong with an item's document: by its schema, which the browser checks on every change, and by the server's
  * remarks, each of which stands beside its field until that is changed.
  */
-export function useIssues({ collection, id, words, first }: IssuesOptions) {
+export function useIssues({ collection, id, words, locale, first }: IssuesOptions) {
   const schemaIssues = useCallback(
     (document: unknown) => wholeDocumentIssues(collection, id, document),
     [collection, id],
   )
   const ownIssues = useCallback(
-    (document: unknown): FieldIssue[] => schemaIssues(document).map((issue) => issueMessage(issue, words)),
-    [schemaIssues, words],
+    (document: unknown): FieldIssue[] =>
+      schemaIssues(document).map((issue) => issueMessage(issue, words, locale)),
+    [schemaIssues, words, locale],
   )
   const remarksOn = useCallback(
     (document: unknown, issues: readonly FieldIssue[]): Remark[] => {

@@ -8,7 +8,7 @@ import { type IssueMessage, issueMessage } from './issue-message'
 
 /** Says what is wrong with a field in the person's language. */
 export const issueMessageIn = (issue: DocumentIssue, locale: Locale): IssueMessage =>
-  issueMessage(issue, contentWordsOf(locale).issues)
+  issueMessage(issue, contentWordsOf(locale).issues, locale)
 
 const messagesFor = (issues: DocumentIssue[], locale: Locale): IssueMessage[] =>
   issues.map((issue) => issueMessageIn(issue, locale))

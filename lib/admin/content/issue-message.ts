@@ -1,5 +1,7 @@
 import type { DocumentIssue } from '../../catalogue/document-schema'
+import { numberText } from '../../catalogue/facts'
 import { fill } from '../../fill'
+import type { Locale } from '../../locales'
 import type { ContentPanelWords } from './content-panel-words'
 
 /** An issue as the panel shows it: the field, and a sentence in the person's language. */
@@ -13,7 +15,12 @@ export interface IssueMessage {
 export function issueMessage(
   { path, code, values }: DocumentIssue,
   issues: ContentPanelWords['issues'],
+  locale: Locale,
 ): IssueMessage {
   const sentence = Object.entries(issues).find(([key]) => key === code)?.[1] ?? issues.choice
-  return { path, code, message: fill(sentence, values ?? {}) }
+  const said = Object.entries(values ?? {}).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'number' ? numberText(value, locale) : value,
+  ])
+  return { path, code, message: fill(sentence, Object.fromEntries(said)) }
 }

@@ -25,7 +25,7 @@ const course = {
   revision: 4,
   checked: { blocking: [], warnings: [] },
 } as const
-const options = { ...course, words: words.issues }
+const options = { ...course, words: words.issues, locale: 'pt-BR' as const }
 
 const row = (revision: number, draft: Record<string, unknown> | null = null) => ({
   id: 'basico',
