@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { clientWith, createAccount, giveRole, newEmail, signUp } from '../made-up-people'
 import { isLeftOut, type Trial } from './what-can-be-tried'
@@ -25,6 +25,10 @@ export const visitor = (): SupabaseClient => clientWith(project.url, project.pub
 
 /** The secret key: sets up and checks what the people under test may not. */
 export const owner = (): SupabaseClient => clientWith(project.url, project.secretKey)
+
+/** Whoever has got hold of a token, and of nothing else of the session. */
+export const clientOfToken = (token: string): SupabaseClient =>
+  createClient(project.url, project.publishableKey, { accessToken: async () => token })
 
 /** A test of something that not every backend lets be tried: left out, and counted as skipped, where it does not. */
 export const testWhere = (trial: Trial) => (isLeftOut(trial) ? test.skip : test)

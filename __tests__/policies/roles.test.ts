@@ -1,5 +1,6 @@
 import {
   administrator,
+  clientOfToken,
   expectAllowed,
   expectForbidden,
   expectRefused,
@@ -111,6 +112,20 @@ describe('asking about people', () => {
     const former = await administrator()
     await owner().from('user_roles').delete().eq('user_id', former.id)
     expect((await former.client.rpc('is_admin')).data).toBe(false)
+  })
+
+  test('a session that was ended elsewhere is no administrator’s any more, although its token is still good', async () => {
+    const { client, id } = await administrator()
+    const token = (await client.auth.getSession()).data.session?.access_token ?? ''
+    const kept = clientOfToken(token)
+    expect((await kept.rpc('people', { search: '' })).error).toBeNull()
+    await client.auth.signOut({ scope: 'global' })
+    expect(await rolesOf(id)).toEqual([{ role: 'admin' }])
+    expect((await kept.rpc('is_admin')).data).toBe(false)
+    expectForbidden(await kept.rpc('people', { search: '' }))
+    expectForbidden(await kept.rpc('give_role', { person: person.id }))
+    expectRefused(await kept.from('staff_events').select())
+    expectRefused(await kept.from('content_revisions').select())
   })
 
   test.each([

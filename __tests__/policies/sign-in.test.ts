@@ -1,7 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { newEmail } from '../made-up-people'
-import { backend, expectRefused, owner, password, signedUpPerson, testWhere, visitor } from './people'
+import {
+  backend,
+  expectRefused,
+  owner,
+  type Person,
+  password,
+  signedUpPerson,
+  testWhere,
+  visitor,
+} from './people'
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -122,6 +131,27 @@ describe('a device that signed in before', () => {
       .eq('user_id', id)
     expect(count).toBe(20)
   })
+
+  test('is known no longer once its owner has it forgotten from another one', async () => {
+    const [thief, own] = [hash(randomUUID()), hash(randomUUID())]
+    const [person, other] = [await signedUpPerson(), await signedUpPerson()]
+    for (const [{ client }, device] of [
+      [person, own],
+      [person, thief],
+      [other, thief],
+    ] as const) {
+      await client.rpc('sign_in_succeeded', { address_hash: hash('here'), device_hash: device })
+    }
+    const known = async ({ id }: Person) =>
+      (await owner().from('known_devices').select('device').eq('user_id', id)).data
+    expect(await known(person)).toHaveLength(2)
+    expect((await person.client.rpc('forget_other_devices', { device_hash: own })).error).toBeNull()
+    expect(await known(person)).toEqual([{ device: own }])
+    expect(await known(other)).toEqual([{ device: thief }])
+    expectRefused(await visitor().rpc('forget_other_devices', { device_hash: own }))
+    const { error } = await person.client.rpc('forget_other_devices', { device_hash: 'x' })
+    expect(error).toMatchObject({ code: '22023' })
+  })
 })
 
 describe('an attempt is taken back', () => {
@@ -153,6 +183,16 @@ describe('a stranger who knows the publishable key', () => {
     await tryOften(site, 5, () => ({ email, address }))
     await stranger.rpc('forgive_sign_in', args({ email, address }))
     expect(await tryOnce(site, { email, address })).not.toBe(0)
+  })
+
+  testWhere('callers')('is one caller under all the addresses of an IPv6 line', async () => {
+    const block = () => randomBytes(2).toString('hex')
+    const line = `2001:db8:${block()}:${block()}`
+    const attempt = { email: newEmail(), address: randomUUID() }
+    await tryOften(from(`${line}::1`), 5, () => attempt)
+    expect(await tryOnce(from(`${line}:ffff:0:0:9`), attempt)).not.toBe(0)
+    expect(await tryOnce(from(`2001:db8:${block()}:${block()}::1`), attempt)).toBe(0)
+    expect(await tryOnce(from('no:address'), attempt)).toBe(0)
   })
 
   test('reads and writes nothing of the counts', async () => {

@@ -3,13 +3,13 @@ import { AuthError } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { log, reason } from '../log'
 import { site } from '../site'
+import { isOutage } from '../supabase/outage'
 import { forgetSession, type SessionClient, sessionClient } from '../supabase/server'
 import { within } from '../supabase/within'
 import { logEvent, recordEvent, recordSignIn } from './events'
 import type { FormError, SignInFields, SignUpFields } from './forms'
 import { jwtPayload } from './jwt-payload'
 import type { Attempt } from './limiter'
-import { isOutage } from './session'
 
 /** Longest wait for the service when somebody signs in, up or out. */
 export const timeoutMs = 12_000

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { log, reason } from '../log'
 import { anonymousClient } from '../supabase/anonymous'
 import type { SessionClient } from '../supabase/server'
-import { within } from '../supabase/within'
+import { dataWithin } from '../supabase/within'
 import { hash } from './hash'
 
 /** What people report after they have done it; content is for administrators alone. Sign-ins and roles come into the audit log by themselves. */
@@ -53,8 +53,8 @@ export interface PictureReport {
   /** With its area, such as `tour-images/1700000000-ab.avif`. */
   file: string
   /**
-   * Whether this person has just done it. Otherwise they have met it so, such as at a second try after the answer to the
-   * first was lost: it gets a line only where the last one about the file says the opposite.
+   * Whether this person has just done it. Otherwise they found it done already, such as at a second try after the answer
+   * to the first was lost: it gets a line only where the last one about the file says the opposite.
    */
   isCertain: boolean
 }
@@ -85,9 +85,7 @@ async function write<T>(
   call: PromiseLike<{ data: T; error: { message: string } | null }>,
 ): Promise<T | undefined> {
   try {
-    const { data, error } = await within(timeoutMs, Promise.resolve(call))
-    if (error) throw new Error(error.message || 'the service gave no reason')
-    return data
+    return await dataWithin(timeoutMs, call)
   } catch (error) {
     log.error('staff-event-not-recorded', { kind, reason: reason(error) })
     return undefined
@@ -108,7 +106,7 @@ export async function recordEvent(
 
 /**
  * Adds to the audit log that a picture came or went, and logs it where the audit log has not told it yet. Never rejects.
- * @param client of the person who met it so (the gate's)
+ * @param client of the person who made the request (the gate's)
  */
 export async function recordPicture(
   client: SessionClient,
@@ -157,21 +155,38 @@ export type StaffEvent = z.infer<typeof eventsSchema>[number]
 
 export type RecentEvents = { kind: 'loaded'; events: StaffEvent[] } | { kind: 'failed' }
 
+/** What strangers can cause without an account. */
+const attackKinds: EventKind[] = ['sign-in-failed', 'lockout']
+
+const mostEvents = 100
+
+/** As many of a hundred lines as attacks may fill at most, so that they push nothing else out of sight. */
+const mostAttacks = 30
+
+const newestFirst = (one: StaffEvent, other: StaffEvent): number =>
+  other.at.getTime() - one.at.getTime() || other.id - one.id
+
 /**
- * The last hundred things that happened in the panel, newest first. Row-level security shows them to administrators
- * alone; others get an empty list. A failure is logged, and is not the same as nothing.
+ * The last hundred things that happened in the panel, newest first; of failed sign-ins and lockouts no more than thirty
+ * where others wait for their place. Row-level security shows them to administrators alone; others get an empty list. A
+ * failure is logged, and is not the same as nothing.
  */
 export async function loadRecentEvents(client: SessionClient): Promise<RecentEvents> {
-  try {
+  const newest = async (isAttack: boolean): Promise<StaffEvent[]> => {
     const query = client
       .from('staff_events')
       .select('id, at, kind, account, subject')
+      .filter('kind', isAttack ? 'in' : 'not.in', `(${attackKinds.join(',')})`)
       .order('at', { ascending: false })
       .order('id', { ascending: false })
-      .limit(100)
-    const { data, error } = await within(8_000, Promise.resolve(query))
-    if (error) throw new Error(error.message || 'the service gave no reason')
-    return { kind: 'loaded', events: eventsSchema.parse(data) }
+      .limit(mostEvents)
+    return eventsSchema.parse(await dataWithin(8_000, query))
+  }
+  try {
+    const [attacks, others] = await Promise.all([newest(true), newest(false)])
+    const attacksShown = Math.max(mostAttacks, mostEvents - others.length)
+    const events = [...attacks.slice(0, attacksShown), ...others].sort(newestFirst).slice(0, mostEvents)
+    return { kind: 'loaded', events }
   } catch (error) {
     log.error('staff-events-not-loaded', { reason: reason(error) })
     return { kind: 'failed' }

@@ -4,14 +4,17 @@ import { cookies, headers } from 'next/headers'
 import { log, reason } from '../log'
 import { site } from '../site'
 import { anonymousClient } from '../supabase/anonymous'
+import { isOutage } from '../supabase/outage'
 import { forgetSession, type SessionClient, sessionClient } from '../supabase/server'
 import { isSecureRequest } from '../supabase/session-cookie'
-import { within } from '../supabase/within'
+import { dataWithin, within } from '../supabase/within'
 import { type Refusal, refusal, timeoutMs, unavailable } from './accounts'
+import { requestDevice } from './device'
 import { recordEvent } from './events'
+import { hash } from './hash'
 import { endRecovery, isRecovering, recoveryCookie, recoveryCookieName } from './recovery'
 import { answerAt, mailAnswerMs } from './response-timing'
-import { isOutage, loadConfirmedVisitor, type User } from './session'
+import { loadVisitor, type User } from './session'
 
 /**
  * What the log tells of a failure. Of the auth service's own only its kind: its sentence may name the address that
@@ -47,15 +50,24 @@ export async function sendPasswordLink(email: string): Promise<Refusal | undefin
   return answerAt(mailAnswerMs, send(), undefined)
 }
 
-/** The account whose link for a forgotten password was followed in this session; undefined in any other session. */
-export async function recoveringPerson(): Promise<{ user: User; client: SessionClient } | undefined> {
+/** Who may choose a password without the old one. */
+export type Recovery =
+  | { kind: 'person'; user: User; client: SessionClient }
+  | { kind: 'none' }
+  | { kind: 'failed' }
+
+/** The account whose link for a forgotten password was followed in this session; none in any other session. */
+export async function loadRecovery(): Promise<Recovery> {
   const [jar, asked] = [await cookies(), await headers()]
   const proof = jar.get(recoveryCookieName(isSecureRequest(asked)))?.value
-  if (!proof) return undefined
-  const visitor = await loadConfirmedVisitor()
-  if (visitor.kind !== 'user') return undefined
+  if (!proof) return { kind: 'none' }
+  const visitor = await loadVisitor()
+  if (visitor.kind === 'anonymous') return { kind: 'none' }
+  if (visitor.kind === 'failed') return visitor
   const { user, client } = visitor
-  return (await isRecovering(client, proof)) ? { user, client } : undefined
+  const mayChoose = await isRecovering(client, proof)
+  if (mayChoose === undefined) return { kind: 'failed' }
+  return mayChoose ? { kind: 'person', user, client } : { kind: 'none' }
 }
 
 /** Revokes this session's right to set a password without the old one. */
@@ -64,6 +76,29 @@ async function forgetRecovery(client: SessionClient): Promise<void> {
   const [jar, asked] = [await cookies(), await headers()]
   const secure = isSecureRequest(asked)
   jar.set(recoveryCookieName(secure), '', recoveryCookie(secure, 0))
+}
+
+/**
+ * Other browsers than this one count as unknown again: whoever knew the password keeps no attempts of their own. Never
+ * rejects.
+ */
+async function forgetOtherDevices(client: SessionClient): Promise<void> {
+  const { token } = await requestDevice()
+  try {
+    await dataWithin(timeoutMs, client.rpc('forget_other_devices', { device_hash: hash(token) }))
+  } catch (error) {
+    log.error('other-devices-not-forgotten', { reason: reason(error) })
+  }
+}
+
+/** Ends the sessions of all other devices. Never rejects: what was to be changed has been. */
+async function endOtherSessions(client: SessionClient): Promise<void> {
+  try {
+    const { error } = await within(timeoutMs, client.auth.signOut({ scope: 'others' }))
+    if (error) throw error
+  } catch (error) {
+    log.error('other-sessions-not-ended', failure(error))
+  }
 }
 
 /** Sets a password, and ends the sessions of all other devices: whoever knew the old one is out. */
@@ -78,21 +113,24 @@ async function setPassword(
       return { error: { key: 'passwordSame', field: 'password' }, isOutage: false }
     }
     if (error) return refusal(error)
-    await recordEvent(client, { kind: 'password', account: user.id })
-    const others = await within(timeoutMs, client.auth.signOut({ scope: 'others' }))
-    if (others.error) log.error('other-sessions-not-ended', { reason: reason(others.error) })
-    return undefined
   } catch (error) {
     return refusal(error)
   }
+  await Promise.all([
+    recordEvent(client, { kind: 'password', account: user.id }),
+    endOtherSessions(client),
+    forgetOtherDevices(client),
+  ])
+  return undefined
 }
 
-/** Sets the password of somebody who came by the link in the mail. `gone` where that is over. */
-export async function chooseForgottenPassword(password: string): Promise<Refusal | 'gone' | undefined> {
-  const person = await recoveringPerson()
-  if (!person) return 'gone'
-  const problem = await setPassword(person.client, person.user, password)
-  if (!problem) await forgetRecovery(person.client)
+/** Sets the password of somebody who came by the link in the mail, whose right to it ends with that. */
+export async function chooseForgottenPassword(
+  { client, user }: Extract<Recovery, { kind: 'person' }>,
+  password: string,
+): Promise<Refusal | undefined> {
+  const problem = await setPassword(client, user, password)
+  if (!problem) await forgetRecovery(client)
   return problem
 }
 
@@ -180,21 +218,28 @@ export async function changeEmail(
   return answer
 }
 
-/** Ends all sessions of a person. If the service cannot be reached, none ends and the refusal says so. */
-export async function signOutEverywhere(): Promise<Refusal | undefined> {
-  const visitor = await loadConfirmedVisitor()
-  if (visitor.kind === 'failed') return unavailable
-  if (visitor.kind === 'user') {
-    const client = await sessionClient({ mustWriteCookies: true })
-    if (!client) return unavailable
-    await recordEvent(client, { kind: 'sign-out-everywhere', account: visitor.user.id })
-    try {
-      const { error } = await within(timeoutMs, client.auth.signOut({ scope: 'global' }))
-      if (error && isOutage(error)) return refusal(error)
-    } catch (error) {
-      return refusal(error)
-    }
+/**
+ * Ends all sessions of a person. If the service cannot be reached, none ends and the refusal says so.
+ * @param client of the person, whose token is good for the audit log a little longer
+ */
+export async function signOutEverywhere({
+  client,
+  user,
+}: {
+  client: SessionClient
+  user: User
+}): Promise<Refusal | undefined> {
+  try {
+    const { data } = await within(timeoutMs, client.auth.getSession())
+    if (!data.session) return unavailable
+    await forgetOtherDevices(client)
+    // As the library's own signing out does it, which takes the token away that the audit log needs.
+    const { error } = await within(timeoutMs, client.auth.admin.signOut(data.session.access_token, 'global'))
+    if (error) throw error
+  } catch (error) {
+    return refusal(error)
   }
+  await recordEvent(client, { kind: 'sign-out-everywhere', account: user.id })
   await forgetSession()
   return undefined
 }

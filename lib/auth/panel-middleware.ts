@@ -32,8 +32,10 @@ interface Place<Notice extends string> {
 /** Where links in mails lead, and where the person goes on from there. */
 interface Landing {
   signedIn: Place<AccountNotice>
-  /** The service has done what the link says, but another browser asked for it, so that it signs nobody in here. */
-  elsewhere: Place<LoginNotice | PasswordNotice>
+  /** The service has done what the link says, but this browser gets no session of it. */
+  elsewhere: Place<LoginNotice | PasswordNotice | AccountNotice>
+  /** The same, because the service did not answer; the place of `elsewhere` where there is no other. */
+  failed?: Landing['elsewhere']
   refused: Place<LoginNotice | PasswordNotice | AccountNotice>
 }
 
@@ -51,6 +53,7 @@ const landings: ReadonlyMap<string, Landing> = new Map([
     {
       signedIn: { path: '/admin/password/new' },
       elsewhere: { path: '/admin/password', notice: 'elsewhere' },
+      failed: { path: '/admin/password', notice: 'link' },
       refused: { path: '/admin/password', notice: 'link' },
     },
   ],
@@ -58,7 +61,8 @@ const landings: ReadonlyMap<string, Landing> = new Map([
     '/admin/account',
     {
       signedIn: { path: '/admin/account', notice: 'email' },
-      elsewhere: { path: '/admin/login', notice: 'email' },
+      // Leads whoever is not signed in on to the sign-in, with the notice.
+      elsewhere: { path: '/admin/account', notice: 'email' },
       refused: { path: '/admin/account', notice: 'link' },
     },
   ],
@@ -68,14 +72,16 @@ const landings: ReadonlyMap<string, Landing> = new Map([
 async function answerLink(
   request: NextRequest,
   session: RefreshedSession,
-  { signedIn, elsewhere, refused }: Landing,
+  { signedIn, elsewhere, failed = elsewhere, refused }: Landing,
 ): Promise<NextResponse | undefined> {
   const { searchParams, pathname, protocol } = request.nextUrl
   const code = searchParams.get('code')
   if (code) {
     const outcome: Exchange = isCode(code) ? await session.exchange(code) : { kind: 'refused' }
-    if (outcome.kind === 'elsewhere') return redirect(request, elsewhere.path, elsewhere.notice)
-    if (outcome.kind === 'refused') return redirect(request, refused.path, refused.notice)
+    if (outcome.kind !== 'signed-in') {
+      const { path, notice } = { elsewhere, failed, refused }[outcome.kind]
+      return redirect(request, path, notice)
+    }
     const response = redirect(request, signedIn.path, signedIn.notice)
     const secure = isSecureRequest(request.headers, protocol)
     const device = deviceOf((name) => request.cookies.get(name)?.value, secure)

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { log, reason } from '../log'
 import type { SessionClient } from '../supabase/server'
-import { within } from '../supabase/within'
+import { dataWithin, within } from '../supabase/within'
 import { logEvent } from './events'
 
 /** Longest wait for the database. */
@@ -44,8 +44,7 @@ export const searchText = (typed: string): string =>
  */
 export async function loadPeople(client: SessionClient, search: string): Promise<People> {
   try {
-    const { data, error } = await within(timeoutMs, Promise.resolve(client.rpc('people', { search })))
-    if (error) throw new Error(error.message || 'the service gave no reason')
+    const data = await dataWithin(timeoutMs, client.rpc('people', { search }))
     return { kind: 'loaded', ...peopleSchema.parse(data) }
   } catch (error) {
     log.error('people-not-loaded', { reason: reason(error) })
@@ -56,8 +55,7 @@ export async function loadPeople(client: SessionClient, search: string): Promise
 /** E-mails of the accounts that the latest events name, by their id; empty where that failed, which is logged. */
 export async function loadEventPeople(client: SessionClient): Promise<ReadonlyMap<string, string>> {
   try {
-    const { data, error } = await within(timeoutMs, Promise.resolve(client.rpc('event_people')))
-    if (error) throw new Error(error.message || 'the service gave no reason')
+    const data = await dataWithin(timeoutMs, client.rpc('event_people'))
     return new Map(Object.entries(z.record(z.string(), z.string()).parse(data)))
   } catch (error) {
     log.error('people-not-loaded', { reason: reason(error) })

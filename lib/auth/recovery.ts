@@ -47,9 +47,14 @@ export async function beginRecovery(client: SessionClient): Promise<string | und
   return begun === true ? proof : undefined
 }
 
-/** Whether the session of this client may choose a password, as the holder of the value. A failure counts as no. */
-export const isRecovering = async (client: SessionClient, proof: string): Promise<boolean> =>
-  (await ask(client.rpc('is_recovering', { proof_hash: hash(proof) }))) === true
+/**
+ * Whether the session of this client may choose a password, as the holder of the value.
+ * @returns undefined where the database does not answer, which is logged
+ */
+export async function isRecovering(client: SessionClient, proof: string): Promise<boolean | undefined> {
+  const answer = await ask(client.rpc('is_recovering', { proof_hash: hash(proof) }))
+  return answer === undefined ? undefined : answer === true
+}
 
 /** The password is chosen: the value is worth nothing any more. */
 export async function endRecovery(client: SessionClient): Promise<void> {

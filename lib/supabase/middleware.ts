@@ -1,17 +1,29 @@
-import { isAuthPKCECodeVerifierMissingError } from '@supabase/supabase-js'
+import { isAuthError, isAuthPKCECodeVerifierMissingError } from '@supabase/supabase-js'
 import type { NextRequest, NextResponse } from 'next/server'
 import { log, reason } from '../log'
+import { isOutage } from './outage'
 import { supabaseProject } from './project'
 import { createSessionClient, type SessionClient } from './session-client'
 import { isSecureRequest, isSessionCookie, unreadableCookies } from './session-cookie'
 import { within } from './within'
 
-/** What became of the code of a link in a mail; `elsewhere` where it was asked for in another browser. */
+/** What became of the code of a link in a mail, with which the service says that it has done what the link is for. */
 export type Exchange =
   /** `client` speaks as the person with this account; `isRecovery` where the link was one for a forgotten password. */
   | { kind: 'signed-in'; client: SessionClient; account: string; isRecovery: boolean }
+  /** This browser cannot exchange it: another one asked for the link, or this one has asked for another since. */
   | { kind: 'elsewhere' }
+  /** The service did not answer, or came too late to it. */
+  | { kind: 'failed' }
+  /** The service knows no such code. */
   | { kind: 'refused' }
+
+function unexchanged(failure: unknown): 'elsewhere' | 'failed' | 'refused' {
+  if (isAuthPKCECodeVerifierMissingError(failure)) return 'elsewhere'
+  const code = isAuthError(failure) ? failure.code : undefined
+  if (code === 'bad_code_verifier') return 'elsewhere'
+  return code === undefined || code === 'flow_state_expired' || isOutage(failure) ? 'failed' : 'refused'
+}
 
 export interface RefreshedSession {
   /** Puts the cookies and headers of a refreshed session on the answer. */
@@ -65,11 +77,14 @@ export async function refreshSession(request: NextRequest): Promise<RefreshedSes
   const hasSession = request.cookies.getAll().some(({ name }) => isSessionCookie(name))
   if (hasSession) {
     // Asks the service only where the session is about to end, and for nothing else.
-    const failure = await within(5_000, client.auth.getSession()).then(
-      ({ error }) => error,
-      (error) => error,
+    const { session, failure } = await within(5_000, client.auth.getSession()).then(
+      ({ data, error }) => ({ session: data.session, failure: error }),
+      (error: unknown) => ({ session: null, failure: error }),
     )
     if (failure) log.warn('session-refresh-failed', { reason: reason(failure) })
+    const secondsLeft = (session?.expires_at ?? Number.POSITIVE_INFINITY) - Date.now() / 1000
+    // Renewed just now where it was about to end: what is over all the same is so by the clock of this machine alone.
+    if (secondsLeft <= 0) log.error('clock-differs', { secondsAhead: Math.round(-secondsLeft) })
   }
   return {
     apply,
@@ -84,7 +99,7 @@ export async function refreshSession(request: NextRequest): Promise<RefreshedSes
         if (data?.user) return { kind: 'signed-in', client, account: data.user.id, isRecovery }
       }
       log.warn('confirmation-code-refused', { reason: failure ? reason(failure) : 'no session came' })
-      return { kind: isAuthPKCECodeVerifierMissingError(failure) ? 'elsewhere' : 'refused' }
+      return { kind: unexchanged(failure) }
     },
   }
 }

@@ -349,6 +349,7 @@ export type Database = {
       end_preview_link: { Args: { link: string }; Returns: undefined }
       end_recovery: { Args: Record<never, never>; Returns: undefined }
       event_people: { Args: Record<never, never>; Returns: Json }
+      forget_other_devices: { Args: { device_hash: string }; Returns: undefined }
       forgive_attempt: { Args: { keys: string[] }; Returns: undefined }
       forgive_mail: { Args: { email: string; address_hash: string }; Returns: undefined }
       forgive_sign_in: {

@@ -12,7 +12,7 @@ jest.mock('next/headers', () => ({
   cookies: async () => jar,
   headers: async () => new Headers({ 'x-forwarded-for': '203.0.113.5' }),
 }))
-// What is measured is what the answers say; that they come at a fixed time has a test of its own below.
+// What is measured is what the answers say; that they come at a fixed time has tests of its own (lib/auth/response-timing.test.ts).
 jest.mock('@/lib/auth/response-timing', () => ({
   ...jest.requireActual('@/lib/auth/response-timing'),
   mailAnswerMs: 1,
@@ -25,15 +25,19 @@ const auth = {
   signOut: jest.fn(),
   getUser: jest.fn(),
   refreshSession: jest.fn(),
+  getSession: jest.fn(),
 }
+const endSessions = jest.fn()
+/** Of a client that knows no session: it speaks for nobody. */
+const checking = { signInWithPassword: jest.fn(), signOut: jest.fn() }
 const rpc = jest.fn()
-const client = { auth, rpc }
+const client = { auth: { ...auth, admin: { signOut: endSessions } }, rpc }
 const forgetSession = jest.fn()
 jest.mock('@/lib/supabase/server', () => ({
   sessionClient: async () => client,
   forgetSession: async () => forgetSession(),
 }))
-jest.mock('@/lib/supabase/anonymous', () => ({ anonymousClient: () => client }))
+jest.mock('@/lib/supabase/anonymous', () => ({ anonymousClient: () => ({ auth: checking, rpc }) }))
 
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
 const sessionId = '3f2504e0-4f89-41d3-9a0c-0305e82c3302'
@@ -61,7 +65,10 @@ beforeEach(() => {
     error: null,
   }))
   jar.getAll.mockReturnValue([])
-  for (const call of Object.values(auth)) call.mockResolvedValue(fine)
+  for (const call of [...Object.values(auth), ...Object.values(checking), endSessions]) {
+    call.mockResolvedValue(fine)
+  }
+  auth.getSession.mockResolvedValue({ data: { session: { access_token: 'the-token' } }, error: null })
   auth.getUser.mockResolvedValue({ data: { user: { id, email: own } }, error: null })
 })
 
@@ -140,13 +147,6 @@ describe('choosing a password after the link', () => {
     ['the link was for another session', () => mark(proof, false)],
     ['the cookie is made up from what the session says of itself', () => mark(sessionId, false)],
     [
-      'the database does not answer',
-      () => {
-        mark(proof)
-        rpc.mockResolvedValue({ data: null, error: { message: 'upstream', code: '' } })
-      },
-    ],
-    [
       'the session has ended',
       () => {
         mark(proof)
@@ -161,6 +161,17 @@ describe('choosing a password after the link', () => {
     expect(auth.updateUser).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['the database', () => rpc.mockResolvedValue({ data: null, error: { message: 'upstream', code: '' } })],
+    ['the service', () => auth.getUser.mockResolvedValue(away)],
+  ])('may be tried again where %s does not answer', async (_who, prepare) => {
+    mark(proof)
+    prepare()
+    expect(await choose()).toEqual({ error: { key: 'unavailable' } })
+    expect(auth.updateUser).not.toHaveBeenCalled()
+    expect(jar.set).not.toHaveBeenCalled()
+  })
+
   it('sets it, ends the other sessions and the permission, and leaves a line', async () => {
     mark(proof)
     await expect(choose()).rejects.toMatchObject({
@@ -169,9 +180,9 @@ describe('choosing a password after the link', () => {
     expect(auth.updateUser).toHaveBeenCalledWith({ password: 'nova-mare-9' })
     expect(auth.signOut).toHaveBeenCalledWith({ scope: 'others' })
     expect(jar.set).toHaveBeenCalledWith('saira-recovery', '', expect.objectContaining({ maxAge: 0 }))
-    expect(called()).toEqual(['is_recovering', 'is_recovering', 'record_event', 'end_recovery'])
+    expect(called()).toEqual(['is_recovering', 'record_event', 'forget_other_devices', 'end_recovery'])
     const hashes = rpc.mock.calls.map(([, given]) => given?.proof_hash).filter(Boolean)
-    expect(hashes).toEqual(Array(2).fill(createHash('sha256').update(proof).digest('hex')))
+    expect(hashes).toEqual([createHash('sha256').update(proof).digest('hex')])
   })
 
   it.each([
@@ -200,7 +211,26 @@ describe('changing the password', () => {
     expect(await change()).toEqual({ done: true })
     expect(auth.signInWithPassword).toHaveBeenCalledWith({ email: own, password })
     expect(auth.signOut).toHaveBeenCalledWith({ scope: 'others' })
-    expect(called()).toEqual(['permit_sign_in', 'record_event', 'forgive_sign_in'])
+    expect(called()).toEqual(['permit_sign_in', 'record_event', 'forget_other_devices', 'forgive_sign_in'])
+  })
+
+  it.each([
+    ['refused', () => auth.signOut.mockResolvedValue(away)],
+    ['lost', () => auth.signOut.mockRejectedValue(new Error('connection lost'))],
+  ])('is done, with a line in the log, where ending the other sessions is %s', async (_how, prepare) => {
+    prepare()
+    expect(await change()).toEqual({ done: true })
+    expect(logLines()).toContainEqual(expect.objectContaining({ event: 'other-sessions-not-ended' }))
+    expect(called()).toContain('record_event')
+  })
+
+  it('makes the browsers of whoever knew the old one unknown again, and not this one', async () => {
+    const device = 'd'.repeat(43)
+    jar.get.mockImplementation((name: string) => (name === 'saira-device' ? { value: device } : undefined))
+    await change()
+    expect(rpc).toHaveBeenCalledWith('forget_other_devices', {
+      device_hash: createHash('sha256').update(device).digest('hex'),
+    })
   })
 
   it('counts a wrong one like a wrong sign-in', async () => {
@@ -230,7 +260,10 @@ describe('changing the e-mail', () => {
   it('has a link sent, and does not touch the session of this browser to check the password', async () => {
     auth.updateUser.mockResolvedValue(answered(own))
     expect(await change()).toEqual({ email: next, done: 'sent' })
-    expect(auth.signOut).toHaveBeenCalledWith({ scope: 'local' })
+    expect(checking.signInWithPassword).toHaveBeenCalledWith({ email: own, password })
+    expect(checking.signOut).toHaveBeenCalledWith({ scope: 'local' })
+    expect(auth.signInWithPassword).not.toHaveBeenCalled()
+    expect(auth.signOut).not.toHaveBeenCalled()
   })
 
   it('is answered in the same words where another account has the address', async () => {
@@ -290,7 +323,7 @@ describe('changing the e-mail', () => {
   })
 
   it('keeps the address that was typed where the password is wrong', async () => {
-    auth.signInWithPassword.mockResolvedValue(refused('invalid_credentials', 400))
+    checking.signInWithPassword.mockResolvedValue(refused('invalid_credentials', 400))
     expect(await change()).toEqual({ email: next, error: { key: 'passwordWrong', field: 'current' } })
     expect(auth.updateUser).not.toHaveBeenCalled()
   })
@@ -307,13 +340,27 @@ describe('signing out everywhere', () => {
     await expect(leave()).rejects.toMatchObject({
       digest: expect.stringContaining('/admin/login?notice=everywhere'),
     })
-    expect(auth.signOut).toHaveBeenCalledWith({ scope: 'global' })
+    expect(endSessions).toHaveBeenCalledWith('the-token', 'global')
+    expect(called()).toEqual(['forget_other_devices', 'record_event'])
+    expect(rpc).toHaveBeenLastCalledWith(
+      'record_event',
+      expect.objectContaining({ event_kind: 'sign-out-everywhere' }),
+    )
     expect(forgetSession).toHaveBeenCalled()
   })
 
+  it('from a session that has ended itself says nothing of the others, and leads to the sign-in', async () => {
+    auth.getUser.mockResolvedValue(refused('session_not_found', 403))
+    const left = await leave().catch((error: unknown) => error)
+    expect(left).toMatchObject({ digest: expect.stringContaining('/admin/login?next=/admin/account') })
+    expect(endSessions).not.toHaveBeenCalled()
+  })
+
   it('says so where the service could not be asked, because the other devices are still in', async () => {
-    auth.signOut.mockResolvedValue(away)
+    endSessions.mockResolvedValue(away)
     expect(await leave()).toEqual({ error: { key: 'unavailable' } })
+    expect(called()).not.toContain('record_event')
+    expect(logLines().filter(({ event }) => event === 'staff-event')).toEqual([])
     expect(forgetSession).not.toHaveBeenCalled()
   })
 })

@@ -86,10 +86,19 @@ describe('a picture that went', () => {
 })
 
 describe('the audit log', () => {
+  /** Whether a query asks for failed sign-ins and lockouts, or for everything else. */
+  const isOfAttacks = (input: unknown): boolean =>
+    new URL(String(input)).searchParams.get('kind') === 'in.(sign-in-failed,lockout)'
   const row = { id: 7, at: '2026-11-22T01:02:03.45+00:00', kind: 'publication', account, subject: 'regate' }
 
   it('is asked for the last hundred lines, newest first', async () => {
-    const asked = answers([row, { ...row, id: 6, kind: 'lockout', account: null, subject: null }])
+    const asked = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (input) =>
+        Response.json(
+          isOfAttacks(input) ? [{ ...row, id: 6, kind: 'lockout', account: null, subject: null }] : [row],
+        ),
+      )
     expect(await loadRecentEvents(client)).toEqual({
       kind: 'loaded',
       events: [
@@ -104,9 +113,43 @@ describe('the audit log', () => {
         },
       ],
     })
-    const { searchParams } = new URL(String(asked.mock.calls[0]?.[0]))
-    expect(Object.fromEntries(searchParams)).toMatchObject({ order: 'at.desc,id.desc', limit: '100' })
+    for (const [address] of asked.mock.calls) {
+      const { searchParams } = new URL(String(address))
+      expect(Object.fromEntries(searchParams)).toMatchObject({ order: 'at.desc,id.desc', limit: '100' })
+    }
   })
+
+  it.each([
+    [100, 100, 70, 30],
+    [100, 5, 5, 95],
+    [3, 100, 97, 3],
+    [3, 5, 5, 3],
+  ])(
+    'of %d attacks and %d other events shows %d others and %d attacks: nobody floods it',
+    async (attacks, others, othersShown, attacksShown) => {
+      // The attacks are the newest.
+      const lines = (kind: string, count: number, minute: number) =>
+        Array.from({ length: count }, (_, place) => ({
+          ...row,
+          kind,
+          id: minute * 1000 - place,
+          at: new Date(Date.UTC(2026, 10, 22, 1, minute) - place).toISOString(),
+        }))
+      jest
+        .spyOn(globalThis, 'fetch')
+        .mockImplementation(async (input) =>
+          Response.json(
+            isOfAttacks(input) ? lines('sign-in-failed', attacks, 9) : lines('publication', others, 5),
+          ),
+        )
+      const recent = await loadRecentEvents(client)
+      const kinds = recent.kind === 'loaded' ? recent.events.map(({ kind }) => kind) : []
+      expect(kinds).toEqual([
+        ...Array(attacksShown).fill('sign-in-failed'),
+        ...Array(othersShown).fill('publication'),
+      ])
+    },
+  )
 
   it.each([
     ['fails', { message: 'upstream' }, 503],
@@ -115,6 +158,8 @@ describe('the audit log', () => {
     answers(body, status)
     const failed = jest.spyOn(console, 'error').mockReturnValue()
     expect(await loadRecentEvents(client)).toEqual({ kind: 'failed' })
-    expect(failed).toHaveBeenCalledTimes(1)
+    expect(failed.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toEqual([
+      'staff-events-not-loaded',
+    ])
   })
 })

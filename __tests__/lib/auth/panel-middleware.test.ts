@@ -129,10 +129,29 @@ it('marks the session as secure where the site is on https, whatever the proxy l
 
 it('says that a link is no longer valid when its code is spent', async () => {
   jest.spyOn(console, 'warn').mockReturnValue()
-  backend(400, { code: 400, error_code: 'bad_code_verifier', msg: 'code challenge does not match' })
+  backend(404, { code: 404, error_code: 'flow_state_not_found', msg: 'invalid flow state' })
   const response = await answer(`/admin?code=${code}`, verifier)
   expect(response.headers.get('location')).toBe('http://localhost:3000/admin/login?notice=link')
 })
+
+it.each([
+  [400, { error_code: 'bad_code_verifier' }, '/admin', '/admin/login?notice=confirmed'],
+  [400, { error_code: 'bad_code_verifier' }, '/admin/account', '/admin/account?notice=email'],
+  [400, { error_code: 'bad_code_verifier' }, '/admin/password/new', '/admin/password?notice=elsewhere'],
+  [422, { error_code: 'flow_state_expired' }, '/admin/account', '/admin/account?notice=email'],
+  [500, { error_code: 'unexpected_failure' }, '/admin', '/admin/login?notice=confirmed'],
+  [503, 'upstream', '/admin/account', '/admin/account?notice=email'],
+  [503, 'upstream', '/admin/password/new', '/admin/password?notice=link'],
+])(
+  'does not take back what the service did before it gave the code: %d %j at %s leads to %s',
+  async (status, body, path, target) => {
+    jest.spyOn(console, 'warn').mockReturnValue()
+    backend(status, body)
+    const response = await answer(`${path}?code=${code}`, verifier)
+    expect(response.headers.get('location')).toBe(`http://localhost:3000${target}`)
+    expect(sessionCookies(response)).toEqual([])
+  },
+)
 
 it('lets somebody who opened the link in another browser sign in there', async () => {
   jest.spyOn(console, 'warn').mockReturnValue()
@@ -194,6 +213,13 @@ describe('a session that has run out', () => {
     const response = await answer('/admin', cookie)
     expect(sessionCookies(response)).toHaveLength(1)
     expect(response.headers.get('x-middleware-request-cookie')).toMatch(/saira-session=base64-/)
+  })
+
+  it('that was renewed just now and is over by this clock is told to operators', async () => {
+    backend(200, { ...session, expires_at: ranOut, expires_in: -60 })
+    const said = jest.spyOn(console, 'error').mockReturnValue()
+    await answer('/admin', cookie)
+    expect(said.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toEqual(['clock-differs'])
   })
 
   it.each([
@@ -317,7 +343,7 @@ describe('links in mails about passwords and addresses', () => {
 
   it.each([
     [`/admin/password/new?code=${code}`, '/admin/password?notice=elsewhere'],
-    [`/admin/account?code=${code}`, '/admin/login?notice=email'],
+    [`/admin/account?code=${code}`, '/admin/account?notice=email'],
     ['/admin/password/new?code=made-up', '/admin/password?notice=link'],
     ['/admin/password/new?error=access_denied&error_code=otp_expired', '/admin/password?notice=link'],
     ['/admin/account?error_code=otp_expired', '/admin/account?notice=link'],

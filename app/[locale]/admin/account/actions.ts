@@ -19,13 +19,13 @@ import { permitMail, permitSignIn } from '@/lib/auth/limiter'
 import { changeEmail, changePassword, signOutEverywhere } from '@/lib/auth/own-account'
 import { signInAddressFor } from '@/lib/auth/return-address'
 import { sentForm } from '@/lib/auth/sent-form'
-import { loadConfirmedVisitor, type Visitor } from '@/lib/auth/session'
+import { loadVisitor, type Visitor } from '@/lib/auth/session'
 
 const unavailable: FormError = { key: 'unavailable' }
 
 /** The signed-in person, as the service names them; a request without a session goes to the sign-in page. */
 async function requirePerson(): Promise<Extract<Visitor, { kind: 'user' }> | undefined> {
-  const visitor = await loadConfirmedVisitor()
+  const visitor = await loadVisitor()
   if (visitor.kind === 'anonymous') redirect(signInAddressFor('/admin/account'))
   return visitor.kind === 'user' ? visitor : undefined
 }
@@ -89,7 +89,10 @@ export async function signOutEverywhereAction(
   sent: FormData,
 ): Promise<PasswordState> {
   sentForm(sent)
-  const problem = await signOutEverywhere()
+  // Not from a session that was ended elsewhere: it can end no other, and whoever signs in again may ask once more.
+  const person = await requirePerson()
+  if (!person) return { error: unavailable }
+  const problem = await signOutEverywhere(person)
   if (problem) return { error: problem.error }
   redirect('/admin/login?notice=everywhere')
 }

@@ -11,7 +11,7 @@ import { accountNotices, notices } from '@/lib/auth/notices'
 import { peopleWords } from '@/lib/auth/people-words'
 import { signInAddressFor } from '@/lib/auth/return-address'
 import { loadRoles } from '@/lib/auth/roles'
-import { loadConfirmedVisitor } from '@/lib/auth/session'
+import { loadVisitor } from '@/lib/auth/session'
 import { fill } from '@/lib/fill'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { Outage } from '../outage'
@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AccountPage({ searchParams }: AccountPageProps) {
   const locale = requireLocale(await rootParams.locale())
   const { notice: given } = await searchParams
-  const visitor = await loadConfirmedVisitor()
+  const visitor = await loadVisitor()
   if (visitor.kind === 'anonymous') {
     const kept = notices.find((name) => name === given)
     redirect(kept ? `/admin/login?notice=${kept}` : signInAddressFor('/admin/account'))

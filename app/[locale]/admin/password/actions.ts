@@ -12,7 +12,7 @@ import {
   typed,
 } from '@/lib/auth/forms'
 import { permitMail } from '@/lib/auth/limiter'
-import { chooseForgottenPassword, recoveringPerson, sendPasswordLink } from '@/lib/auth/own-account'
+import { chooseForgottenPassword, loadRecovery, sendPasswordLink } from '@/lib/auth/own-account'
 import { sentForm } from '@/lib/auth/sent-form'
 
 /** Has a link for a new password sent, and says the same whether or not there is an account. */
@@ -32,12 +32,12 @@ export async function forgottenAction(_previous: MailState, sent: FormData): Pro
 /** Sets the password of somebody who followed the link, and leads to their account. */
 export async function choosePasswordAction(_previous: PasswordState, sent: FormData): Promise<PasswordState> {
   const form = sentForm(sent)
-  const person = await recoveringPerson()
-  if (!person) redirect('/admin/password?notice=link')
-  const parsed = parseChosenPassword(form, person.user.email)
+  const recovery = await loadRecovery()
+  if (recovery.kind === 'none') redirect('/admin/password?notice=link')
+  if (recovery.kind === 'failed') return { error: { key: 'unavailable' } }
+  const parsed = parseChosenPassword(form, recovery.user.email)
   if (!parsed.ok) return { error: parsed.error }
-  const problem = await chooseForgottenPassword(parsed.fields.password)
-  if (problem === 'gone') redirect('/admin/password?notice=link')
+  const problem = await chooseForgottenPassword(recovery, parsed.fields.password)
   if (problem) return { error: problem.error }
   redirect('/admin/account?notice=password')
 }

@@ -4,13 +4,14 @@ import * as rootParams from 'next/root-params'
 import { PasswordForm } from '@/components/admin/people/password-form'
 import { LoginCard } from '@/components/admin/sign-in/login-card'
 import { adminWords } from '@/lib/admin/admin-words'
-import { recoveringPerson } from '@/lib/auth/own-account'
+import { loadRecovery } from '@/lib/auth/own-account'
 import { peopleWords } from '@/lib/auth/people-words'
 import { fill } from '@/lib/fill'
 import { localeParameter } from '@/lib/i18n/preference'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { otherLocale } from '@/lib/locales'
 import { Brand } from '../../brand'
+import { Outage } from '../../outage'
 import { choosePasswordAction } from '../actions'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,8 +21,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Where the link for a forgotten password leads. Only the session in which it was followed can choose one here. */
 export default async function NewPasswordPage() {
   const locale = requireLocale(await rootParams.locale())
-  const person = await recoveringPerson()
-  if (!person) redirect('/admin/password?notice=link')
+  const recovery = await loadRecovery()
+  if (recovery.kind === 'none') redirect('/admin/password?notice=link')
+  if (recovery.kind === 'failed') return <Outage locale={locale} retryHref="/admin/password/new" />
   const { login, frame } = adminWords(locale)
   const { choose, forgotten } = peopleWords(locale)
   const other = otherLocale(locale)
@@ -29,7 +31,7 @@ export default async function NewPasswordPage() {
     <LoginCard
       brand={<Brand />}
       title={choose.title}
-      lead={fill(choose.lead, { email: person.user.email })}
+      lead={fill(choose.lead, { email: recovery.user.email })}
       back={{ label: forgotten.back, href: '/admin/login' }}
       toggle={{
         name: frame.toggle,
@@ -39,7 +41,7 @@ export default async function NewPasswordPage() {
       }}
     >
       <PasswordForm
-        email={person.user.email}
+        email={recovery.user.email}
         words={{ password: choose.password, submit: choose.submit, pending: choose.pending }}
         fields={{
           passwordHint: login.passwordHint,
