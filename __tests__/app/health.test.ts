@@ -66,6 +66,34 @@ describe('whether the site is alive', () => {
     })
   })
 
+  test('is said without waiting for a backend that is silent, which the next question hears of', async () => {
+    answers()
+    await alive()
+    jest.advanceTimersByTime(6_000)
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(
+        (_input, init) =>
+          new Promise((_resolve, reject) =>
+            init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+          ),
+      )
+    const answer = alive()
+    await jest.advanceTimersByTimeAsync(300)
+    expect(await (await answer).json()).toMatchObject({ status: 'ok', backend: 'reachable' })
+    await new Promise((resolve) => jest.requireActual('node:timers').setTimeout(resolve, 1_600))
+    expect(await (await alive()).json()).toMatchObject({ status: 'ok', backend: 'unreachable' })
+  })
+
+  test('is asked for again five seconds later, also where the clock was set back', async () => {
+    answers()
+    await alive()
+    jest.setSystemTime(Date.now() - 3 * 60 * 60 * 1000)
+    jest.advanceTimersByTime(6_000)
+    answers({ rest: 503 })
+    expect(await (await alive()).json()).toMatchObject({ backend: 'failing' })
+  })
+
   test('does not depend on there being one', async () => {
     jest.mocked(supabaseProject).mockReturnValue(undefined)
     expect(await (await alive()).json()).toMatchObject({ status: 'ok', backend: 'none' })

@@ -14,12 +14,13 @@ import type { ContentState } from './state.ts'
 /** States of photographs that are remembered; a page that nobody has asked for since is rendered again. */
 const mostEarlier = 50
 
-function show(catalogue: Catalogue, { name, photographs }: ContentName): Catalogue {
+function show(catalogue: Catalogue, { name, photographs }: ContentName, isLoaded: boolean): Catalogue {
   const earlier = new Map(globalThis.siteContent?.earlier)
   earlier.delete(photographs)
   earlier.set(photographs, catalogue.photographs)
   const state: ContentState = {
     catalogue,
+    isLoaded,
     name,
     photographs,
     earlier: new Map([...earlier].slice(-mostEarlier)),
@@ -43,7 +44,7 @@ function reportProblems({ problems, version }: Catalogue): void {
 function start(): Catalogue {
   const catalogue = buildCatalogueNow((environment.SUPABASE_URL && readSnapshot()) || nothingPublished)
   reportProblems(catalogue)
-  return show(catalogue, nameOfContentNow(catalogue))
+  return show(catalogue, nameOfContentNow(catalogue), false)
 }
 
 /** The catalogue that this process shows now: the snapshot's or the shipped one until the backend has answered. */
@@ -58,7 +59,7 @@ async function load(): Promise<Catalogue> {
   const content = await askForContent()
   const catalogue = await buildCatalogue(content, currentCatalogue())
   reportProblems(catalogue)
-  show(catalogue, await nameOfContent(catalogue))
+  show(catalogue, await nameOfContent(catalogue), true)
   await writeSnapshot(catalogue.shown)
   return catalogue
 }
@@ -77,10 +78,15 @@ export function refreshContent(): Promise<Catalogue> {
 /** Whether the last question failed, so that an outage leaves one line in the log and not one every few seconds. */
 let isFailing = false
 
-/** Asks for the content version once, and loads the content where it is another one than this process shows. */
+/**
+ * Asks for the content version once, and loads the content where it is another one than this process shows. A process that
+ * has only what was kept loads it whatever its version: an earlier release may have kept an item as it was before, because
+ * it could not read what was published.
+ */
 export async function pollContent(): Promise<void> {
   try {
-    if ((await askForVersion()) !== currentCatalogue().version) await refreshContent()
+    const version = await askForVersion()
+    if (version !== currentCatalogue().version || !globalThis.siteContent?.isLoaded) await refreshContent()
     if (isFailing) log.info('content-reachable', {})
     isFailing = false
   } catch (error) {

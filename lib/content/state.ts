@@ -3,6 +3,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 /** The content that a process shows: one object that is replaced as a whole. */
 export interface ContentState {
   catalogue: Catalogue
+  /** Whether this process has it from the backend, rather than from what an earlier one kept or the build brought. */
+  isLoaded?: boolean
   /** Names what pages can show of it (digest.ts), but for photographs. */
   name: string
   /** Names the photographs of all trips; empty where there are none. */

@@ -58,7 +58,7 @@ const isWaiting = ({ request }: Sender): boolean => request.readableLength > 0
 
 function noteProgress(socket: Socket, sender: Sender): void {
   sender.bytesRead = socket.bytesRead
-  sender.lastProgressAt = Date.now()
+  sender.lastProgressAt = performance.now()
 }
 
 /**
@@ -80,7 +80,7 @@ export class BodyGuard {
     if (!announcesBody(request) || request.complete) return
     const { socket } = request
     if (this.#senders.size >= this.#limits.maxUnfinished) this.#closeMostSilent()
-    const now = Date.now()
+    const now = performance.now()
     this.#senders.set(socket, {
       request,
       response,
@@ -108,7 +108,7 @@ export class BodyGuard {
   }
 
   #look(): void {
-    const now = Date.now()
+    const now = performance.now()
     for (const [socket, sender] of this.#senders) {
       if (sender.request.complete) this.#forget(socket, sender.request)
       // It has its answer, and its own timer since.
@@ -138,7 +138,7 @@ export class BodyGuard {
       why,
       method: request.method,
       path: withoutToken(path),
-      after: Date.now() - startedAt,
+      after: Math.round(performance.now() - startedAt),
     })
     this.#forget(socket, request)
     socket.destroy()

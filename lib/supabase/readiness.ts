@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { boundedFetch, type SupabaseProject, supabaseProject } from './project'
+import { within } from './within'
 
 /** `refused` where the key of the site is not, or no longer, accepted. */
 export type ServiceState = 'reachable' | 'refused' | 'failing' | 'unreachable'
@@ -115,11 +116,22 @@ async function look(): Promise<Readiness> {
   return { database, auth, storage: worstOf([list, file]) }
 }
 
-/** The last look at the backend, also while it goes on, so that asking often costs it nothing. */
-let last = { at: 0, answer: Promise.resolve<Readiness>(undefined) }
+/** The last look at the backend, also while it goes on, so that asking often costs it nothing; times of a clock that is never set. */
+let last = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve<Readiness>(undefined) }
+
+/** What the last look that has ended gave. */
+let known: Readiness = { database: 'unreachable', auth: 'unreachable', storage: 'unreachable' }
+
+async function lookAndRemember(): Promise<Readiness> {
+  known = await look()
+  return known
+}
 
 /** Whether the backend could serve the panel, at most five seconds ago. */
 export function readiness(): Promise<Readiness> {
-  if (Date.now() - last.at > 5_000) last = { at: Date.now(), answer: look() }
+  if (performance.now() - last.at > 5_000) last = { at: performance.now(), answer: lookAndRemember() }
   return last.answer
 }
+
+/** The same for whoever cannot wait: what was known before where the backend does not answer in 300 milliseconds. */
+export const readinessSoon = (): Promise<Readiness> => within(300, readiness()).catch(() => known)

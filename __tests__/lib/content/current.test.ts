@@ -183,11 +183,24 @@ describe('asking for the version', () => {
   beforeEach(() => writeSnapshot(sailing('Três', 3)))
 
   test('loads nothing where it is the one that is shown', async () => {
-    const asked = backend({ versions: [3] })
-    await pollContent()
-    await pollContent()
-    expect(asked).toEqual({ version: 2, content: 0 })
+    const asked = backend({ versions: [3], contents: [sailing('Três', 3)] })
+    for (let time = 0; time < 3; time += 1) await pollContent()
+    expect(asked).toEqual({ version: 3, content: 1 })
     expect(shownTitle()).toBe('Três')
+  })
+
+  test('loads once what was kept of the same version: an earlier release may not have been able to read all of it', async () => {
+    const lines = logged('error')
+    const asked = backend({ versions: [3], contents: [sailing('Como foi publicado', 3)] })
+    expect(shownTitle()).toBe('Três')
+    const before = currentGeneration()
+    await pollContent()
+    expect(asked).toEqual({ version: 1, content: 1 })
+    expect(shownTitle()).toBe('Como foi publicado')
+    expect(currentGeneration()).not.toBe(before)
+    restart()
+    expect(shownTitle()).toBe('Como foi publicado')
+    expect(lines()).toEqual([])
   })
 
   test('loads a newer content, shows it whole and keeps it', async () => {
@@ -219,7 +232,7 @@ describe('asking for the version', () => {
     const lines = logged('warn')
     const good = logged('info')
     const before = currentCatalogue()
-    backend({ versions: [answer, answer, answer, 3] })
+    backend({ versions: [answer, answer, answer, 3], contents: [sailing('Três', 3)] })
     for (let question = 0; question < 3; question += 1) await pollContent()
     expect(currentCatalogue()).toBe(before)
     expect(lines()).toEqual([expect.objectContaining({ event: 'content-unreachable' })])
@@ -230,7 +243,8 @@ describe('asking for the version', () => {
   test('that leads to a content which cannot be read leaves what is shown', async () => {
     const lines = logged('warn')
     logged('info')
-    backend({ versions: [4, 4, 3], contents: [Response.json({ version: 4, items: 'all' })] })
+    const unreadable = Response.json({ version: 4, items: 'all' })
+    backend({ versions: [4, 4, 3], contents: [unreadable, unreadable, sailing('Três', 3)] })
     await pollContent()
     await pollContent()
     expect(shownTitle()).toBe('Três')

@@ -140,6 +140,25 @@ describe('a server', () => {
     expect(warned.mock.calls.join()).not.toContain('secret')
   })
 
+  it('that closes ends a connection with the answer that it was busy with, and waits for no other request on it', async () => {
+    let finish: () => void = () => undefined
+    const begun = new Promise<void>((resolve) => {
+      server.removeAllListeners('request')
+      server.on('request', (_request, response) => {
+        finish = () => response.end('finished')
+        resolve()
+      })
+    })
+    guardServer(server)
+    server.keepAliveTimeout = 60_000
+    const heard = say(server, 'POST /admin/login HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n')
+    await begun
+    const closed = new Promise((resolve) => server.close(resolve))
+    finish()
+    expect(await heard).toContain('finished')
+    await closed
+  })
+
   it('says the security headers in every answer, also where Next leads on by itself', async () => {
     server.removeAllListeners('request')
     server.on('request', (_request, response) => response.writeHead(308, { Location: '/passeios' }).end())

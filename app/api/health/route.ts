@@ -1,13 +1,13 @@
-import { readiness, worstOf } from '@/lib/supabase/readiness'
+import { readinessSoon, worstOf } from '@/lib/supabase/readiness'
 import { version } from '@/package.json'
 
 /**
  * Whether this process serves. It does without its backend, so `status` does not depend on it: a load
- * balancer must not take the public site away because the panel is down. Whether the panel would work is
+ * balancer must not take the public site away because the panel is down, and the answer waits for it only a moment. Whether the panel would work is
  * for `/api/health/ready`.
  */
 export async function GET(): Promise<Response> {
-  const services = await readiness()
+  const services = await readinessSoon()
   const backend = services ? worstOf(Object.values(services)) : 'none'
   return Response.json({ status: 'ok', version, backend }, { headers: { 'Cache-Control': 'no-store' } })
 }
