@@ -229,7 +229,8 @@ export function useDraft(options: DraftOptions) {
   const flush = useCallback(
     async (keepalive = false): Promise<boolean> => {
       clearTimeout(timer.current)
-      if (running.current) await running.current
+      // Several may have waited for the same save: each of them for those before it.
+      while (running.current) await running.current
       if (halted.current || held.current) return false
       if (!isDirty()) return true
       const attempt = async (): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListedItem } from '@/lib/admin/content/listed-item'
 import { type SentChange, sendChange } from '@/lib/admin/content/send-change'
@@ -33,6 +33,8 @@ export function useOrder({ collection, loaded, isShown, onNews, onSaved }: Order
   const [held, setHeld] = useState<{ id: string; before: ListedItem[] }>()
   const [isSaving, setSaving] = useState(false)
   const latest = useRef(loaded)
+  /** The order that is stored, as far as this page knows: what a failure goes back to. */
+  const stored = useRef(loaded)
   const isRunning = useRef(false)
   /** The element whose row is being moved in the page: it loses the focus on the way and gets it back. */
   const carried = useRef<HTMLElement>(undefined)
@@ -42,6 +44,9 @@ export function useOrder({ collection, loaded, isShown, onNews, onSaved }: Order
     setKnown(loaded)
     setItems(loaded)
   }
+  useEffect(() => {
+    if (items === loaded) stored.current = loaded
+  }, [items, loaded])
 
   const save = async (next: ListedItem[]) => {
     latest.current = next
@@ -53,10 +58,11 @@ export function useOrder({ collection, loaded, isShown, onNews, onSaved }: Order
     do {
       sent = latest.current
       outcome = await sendChange({ collection, action: 'order', body: { ids: sent.map(({ id }) => id) } })
+      if (outcome.kind === 'done') stored.current = sent
     } while (outcome.kind === 'done' && sent !== latest.current)
     isRunning.current = false
     setSaving(false)
-    if (outcome.kind !== 'done') setItems(known)
+    if (outcome.kind !== 'done') setItems(stored.current)
     onSaved(outcome)
   }
 

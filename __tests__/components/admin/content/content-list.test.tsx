@@ -127,6 +127,27 @@ describe('with the buttons of a row', () => {
     expect(sent).toEqual([])
   })
 
+  test('a second move that fails takes back itself alone, and the next one begins from the first', async () => {
+    const outcomes: SentChange[] = [done, { kind: 'offline' }, done]
+    const sent: unknown[] = []
+    mockSend.mockImplementation(async (change) => {
+      sent.push(change)
+      return outcomes[sent.length - 1] ?? done
+    })
+    const user = userEvent.setup()
+    show()
+    const down = (title: string) => user.click(screen.getByRole('button', { name: `Descer ${title}` }))
+    await down('A')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(order()).toEqual(['C', 'A', 'D'])
+    await down('A')
+    await waitFor(() => expect(sent).toHaveLength(2))
+    await waitFor(() => expect(order()).toEqual(['C', 'A', 'D']))
+    await down('C')
+    await waitFor(() => expect(sent).toHaveLength(3))
+    expect(order()).toEqual(['A', 'C', 'D'])
+  })
+
   test('an order that was refused goes back to what is stored', async () => {
     const { answer } = fakeSite({ kind: 'failed' })
     show()

@@ -103,6 +103,22 @@ describe('what is typed', () => {
     expect(result.current.save).toBe('saved')
   })
 
+  test('while a save hangs is sent once when that has failed, however often the pause was over meanwhile', async () => {
+    const answers: ((outcome: SentChange) => void)[] = []
+    mockSend.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+    const { result } = draft()
+    for (const title of ['Um', 'Dois', 'Três']) {
+      act(() => result.current.form.setValue(titlePath, title))
+      await pause()
+    }
+    expect(mockSend).toHaveBeenCalledTimes(1)
+    await act(async () => answers[0]?.({ kind: 'failed' }))
+    expect(mockSend).toHaveBeenCalledTimes(2)
+    await act(async () => answers[1]?.(done(5)))
+    expect(mockSend).toHaveBeenCalledTimes(2)
+    expect(result.current.save).toBe('saved')
+  })
+
   test('that the schema refuses is not sent, and stays on the device', async () => {
     const { result } = draft()
     act(() => result.current.form.setValue('days', 'dois'))
