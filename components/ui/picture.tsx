@@ -17,12 +17,10 @@ export interface PictureProps {
   className?: string
   /** The first picture of a page, which must not wait. */
   eager?: boolean
-  /** Another picture for narrow screens, such as an upright crop. */
-  narrow?: { picture: PictureProps['picture']; media: string }
 }
 
 /** A picture in every size and format that stands ready; server-rendered, no script. */
-export function Picture({ picture, alt, sizes, className, eager, narrow }: PictureProps) {
+export function Picture({ picture, alt, sizes, className, eager }: PictureProps) {
   const style: CSSProperties = { objectPosition: picture.position }
   if (picture.blur) {
     style.backgroundImage = `url(${picture.blur})`
@@ -30,10 +28,6 @@ export function Picture({ picture, alt, sizes, className, eager, narrow }: Pictu
   }
   return (
     <picture className="contents">
-      {narrow?.picture.avif ? (
-        <source type="image/avif" media={narrow.media} srcSet={narrow.picture.avif} sizes={sizes} />
-      ) : null}
-      {narrow ? <source media={narrow.media} srcSet={narrow.picture.webp} sizes={sizes} /> : null}
       {picture.avif ? <source type="image/avif" srcSet={picture.avif} sizes={sizes} /> : null}
       <img
         src={picture.fallback}

@@ -67,9 +67,3 @@ export const productPictureIds = (slug: string): [string, string, string] => [
   `${slug}-2`,
   `${slug}-3`,
 ]
-
-/** A hero in its wide and its upright crop. */
-export const heroPictures = (id: string): { picture: PictureSource; narrowPicture: PictureSource } => ({
-  picture: illustration(id),
-  narrowPicture: illustration(`${id}-portrait`),
-})

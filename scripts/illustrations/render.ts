@@ -10,7 +10,7 @@
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { canvas, clamp, type Scene } from './core.ts'
+import { canvas, type Scene } from './core.ts'
 import { gatherScenes } from './gather.ts'
 import { fingerprint, sceneSvg } from './scene-svg.ts'
 
@@ -19,7 +19,7 @@ const manifestFile = new URL('../../lib/images/pictures.json', import.meta.url)
 
 /** Width of a hero on phones with two pixels to a point. */
 const phone = 680
-const widths = { card: [480, 800, 1280], hero: [phone, 1120, 1600, 2000], portrait: [480, 800] }
+const widths = { card: [480, 800, 1280], hero: [phone, 1120, 1600, 2000] }
 const heaviest = 40 * 1024
 /**
  * Bytes at most in the widths that phones ask for first: of a hero what a server sends over a new connection before it
@@ -39,61 +39,19 @@ const pictureEntry = z.object({
 const manifestShape = z.record(z.string(), pictureEntry)
 type Manifest = z.infer<typeof manifestShape>
 
-interface Crop {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
-/** One picture to write: a scene, or the part of it that a narrow screen shows. */
+/** One picture to write, as its scene draws it. */
 interface Picture {
   id: string
   svg: string
   widths: number[]
   focus: [number, number]
   size: { width: number; height: number }
-  crop?: Crop
 }
 
-const portraitCrop = (
-  { width, height }: { width: number; height: number },
-  focus: [number, number],
-): Crop => {
-  const narrow = Math.round((height * 4) / 5)
-  return {
-    left: Math.round(clamp(focus[0] * width - narrow / 2, 0, width - narrow)),
-    top: 0,
-    width: narrow,
-    height,
-  }
-}
-
-/** The pictures of a scene: one, and for a hero its portrait too. */
-function picturesOf(scene: Scene, svg: string): Picture[] {
+function pictureOf(scene: Scene, svg: string): Picture {
   const size = scene.size ?? canvas
-  const wide = size.width / size.height > 1.5
-  const whole: Picture = {
-    id: scene.id,
-    svg,
-    widths: wide ? widths.hero : widths.card,
-    focus: scene.focus,
-    size,
-  }
-  if (!wide) return [whole]
-  const crop = portraitCrop(size, scene.focus)
-  const within = clamp((scene.focus[0] * size.width - crop.left) / crop.width, 0, 1)
-  return [
-    whole,
-    {
-      id: `${scene.id}-portrait`,
-      svg,
-      widths: widths.portrait,
-      focus: [Math.round(within * 100) / 100, scene.focus[1]],
-      size: crop,
-      crop,
-    },
-  ]
+  const isWide = size.width / size.height > 1.5
+  return { id: scene.id, svg, widths: isWide ? widths.hero : widths.card, focus: scene.focus, size }
 }
 
 const filesOf = ({ id, widths: all }: { id: string; widths: number[] }): string[] =>
@@ -119,11 +77,12 @@ async function writeManifest(manifest: Manifest): Promise<void> {
   await rename(draft, manifestFile)
 }
 
-/** The scene, or its crop, as pixels at the size it was drawn. */
-async function pixels({ svg, crop }: Picture): Promise<Buffer> {
-  const whole = sharp(Buffer.from(svg), { unlimited: true }).flatten({ background: '#ffffff' })
-  return (crop ? whole.extract(crop) : whole).png({ compressionLevel: 1 }).toBuffer()
-}
+/** The scene as pixels at the size it was drawn. */
+const pixels = ({ svg }: Picture): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { unlimited: true })
+    .flatten({ background: '#ffffff' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 
 async function draw(
   picture: Picture,
@@ -192,20 +151,18 @@ async function render(scenes: Scene[], ids: string[], effort: number): Promise<v
   if (unknown.length) throw new Error(`No scene is called ${unknown.join(', ')}`)
   for (const [i, scene] of asked.entries()) {
     const place = `${String(i + 1).padStart(3)}/${asked.length} ${scene.id}`
-    for (const picture of picturesOf(scene, sceneSvg(scene))) {
-      if (await upToDate(picture, await readManifest())) {
-        if (picture.id === scene.id) console.log(`${place}: unchanged`)
-        continue
-      }
-      const { entry, heaviestFile } = await draw(picture, effort)
-      // Read again: several people draw at the same time.
-      await writeManifest({ ...(await readManifest()), [picture.id]: entry })
-      if (picture.id === scene.id)
-        console.log(`${place}: drawn, largest AVIF ${Math.round(heaviestFile / 1024)} KB`)
+    const picture = pictureOf(scene, sceneSvg(scene))
+    if (await upToDate(picture, await readManifest())) {
+      console.log(`${place}: unchanged`)
+      continue
     }
+    const { entry, heaviestFile } = await draw(picture, effort)
+    // Read again: several people draw at the same time.
+    await writeManifest({ ...(await readManifest()), [picture.id]: entry })
+    console.log(`${place}: drawn, largest AVIF ${Math.round(heaviestFile / 1024)} KB`)
   }
   if (ids.length) return
-  const wanted = scenes.flatMap((scene) => picturesOf(scene, ''))
+  const wanted = scenes.map((scene) => pictureOf(scene, ''))
   const names = new Set(wanted.map(({ id }) => id))
   const files = new Set(wanted.flatMap(filesOf))
   await writeManifest(
@@ -217,7 +174,7 @@ async function render(scenes: Scene[], ids: string[], effort: number): Promise<v
 /** The ids of scenes whose pictures are missing or were drawn from other code. */
 async function stale(scenes: Scene[]): Promise<string[]> {
   const manifest = await readManifest()
-  const wanted = scenes.flatMap((scene) => picturesOf(scene, sceneSvg(scene)))
+  const wanted = scenes.map((scene) => pictureOf(scene, sceneSvg(scene)))
   const outdated = wanted.filter((picture) => !isRecorded(picture, manifest)).map(({ id }) => id)
   const orphans = Object.keys(manifest).filter((id) => !wanted.some((picture) => picture.id === id))
   return [...outdated, ...orphans]

@@ -26,7 +26,7 @@ import { placeLink } from '@/lib/chat'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { drawWorldMap, mapSize, worldMapAddress } from '@/lib/geography/world-map'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { heroPictures, illustration, productPictureIds } from '@/lib/images/pictures'
+import { illustration, productPictureIds } from '@/lib/images/pictures'
 import { planningWords } from '@/lib/planning/planning-words'
 import { monthsOf } from '@/lib/planning/seasons'
 import { addressOf } from '@/lib/routing/pages'
@@ -97,9 +97,9 @@ export default async function DestinationPage() {
       <PageHero
         title={words.hero.title}
         lead={words.hero.lead}
+        picture={illustration('hero-destination')}
         alt={words.hero.picture}
         frame="var(--color-paint-cobalt)"
-        {...heroPictures('hero-destination')}
       >
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={addressOf('tours', locale)}>{words.hero.tours}</ButtonLink>
