@@ -1,4 +1,4 @@
-import { productAddress } from '@/lib/catalogue/links'
+import { linkTarget } from '@/lib/catalogue/links'
 import { tripAddress } from '@/lib/catalogue/read'
 import { defaultLocale, locales, otherLocale } from '@/lib/locales'
 import { addressListsOf, addressOf, isPageId, pageIds, shortcuts } from '@/lib/routing/pages'
@@ -112,8 +112,8 @@ test.each(['/english', '/admin'])('%s speaks the visitor’s language', (address
 
 describe('a trip’s link', () => {
   test.each(tripPages)('$page has one per language', ({ page, ...addresses }) => {
-    expect(productAddress(shipped, page, 'pt-BR')).toBe(addresses['pt-BR'][0])
-    expect(productAddress(shipped, page, 'en-GB')).toBe(addresses['en-GB'][0])
+    expect(linkTarget(shipped, page, 'pt-BR')).toBe(addresses['pt-BR'][0])
+    expect(linkTarget(shipped, page, 'en-GB')).toBe(addresses['en-GB'][0])
   })
 
   test.each([
@@ -121,7 +121,7 @@ describe('a trip’s link', () => {
     ['en-GB', '/en/tours'],
   ] as const)('an unknown trip in %s falls back to the tours (spec §2.1)', (locale, list) => {
     for (const slug of ['mergulho', 'home', 'constructor', '']) {
-      expect(productAddress(shipped, slug, locale)).toBe(list)
+      expect(linkTarget(shipped, slug, locale)).toBe(list)
     }
   })
 })

@@ -7,18 +7,17 @@ interface SectionProps {
   alias?: string
   title?: ReactNode
   lead?: ReactNode
-  /** Ground of the section: the white wall, sand, or the deep water. */
-  ground?: 'wall' | 'sand' | 'deep'
+  /** Ground of the section: the white wall or sand. */
+  ground?: 'wall' | 'sand'
   /** Less air on narrow screens, for lists that are scanned. */
   tight?: boolean
   children: ReactNode
 }
 
-const grounds = { wall: undefined, sand: 'bg-sand', deep: 'bg-deep text-on-deep' } as const
+const grounds = { wall: undefined, sand: 'bg-sand' } as const
 
 /** A band of a page with its heading; anchors of the page are sections. */
 export function Section({ id, alias, title, lead, ground = 'wall', tight = false, children }: SectionProps) {
-  const soft = ground === 'deep' ? 'text-on-deep-soft' : 'text-soft'
   return (
     <section id={id} className={grounds[ground]}>
       {alias && alias !== id ? <span id={alias} /> : null}
@@ -28,7 +27,7 @@ export function Section({ id, alias, title, lead, ground = 'wall', tight = false
             <h2 className="text-title">{title}</h2>
             {lead ? (
               <p
-                className={`max-w-prose lg:mt-4 lg:text-lead ${tight ? 'mt-1 leading-snug' : 'mt-3 text-lead'} ${soft}`}
+                className={`max-w-prose lg:mt-4 lg:text-lead ${tight ? 'mt-1 leading-snug' : 'mt-3 text-lead'} text-soft`}
               >
                 {lead}
               </p>

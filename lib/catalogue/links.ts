@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts'
 import { findProduct, tripAddress } from './read.ts'
 
 /** The address of a trip's page; an unknown or hidden trip falls back to its list (spec §2.1). */
-export function productAddress(catalogue: Catalogue, slug: string, locale: Locale): string {
+function productAddress(catalogue: Catalogue, slug: string, locale: Locale): string {
   const product = findProduct(catalogue, slug)
   if (product) return tripAddress(product, locale)
   return addressOf(catalogue.everyTrip.get(slug)?.kind === 'expedition' ? 'expeditions' : 'tours', locale)

@@ -168,11 +168,4 @@ describe('the same controls elsewhere', () => {
         .map((field) => field.getAttribute('name')),
     ).toEqual(['age', 'time'])
   })
-
-  test('may know something already', () => {
-    renderIn('pt-BR', <FinderControls locale="pt-BR" criteria={{ activity: ['barco'], people: 4 }} />)
-    expect(screen.getByRole('checkbox', { name: 'Barco' })).toBeChecked()
-    expect(screen.getByRole('checkbox', { name: 'Caiaque' })).not.toBeChecked()
-    expect(screen.getByLabelText('Quantas pessoas')).toHaveValue('4')
-  })
 })

@@ -1,4 +1,4 @@
-import { linkTarget, productAddress } from '@/lib/catalogue/links'
+import { linkTarget } from '@/lib/catalogue/links'
 import { fallbackLang, findProduct, productView, requireExpedition } from '@/lib/catalogue/read'
 import { contentWords } from '@/lib/catalogue/site-words'
 import { translate } from '@/lib/catalogue/translations'
@@ -171,8 +171,8 @@ describe('where a link in a text leads', () => {
       row('tours', 'passeio-veleiro', {}, { deleted: true }),
     )
     expect(linkTarget(catalogue, 'itatiaia', 'pt-BR')).toBe('/expedicoes')
-    expect(productAddress(catalogue, 'itatiaia', 'en-GB')).toBe('/en/expeditions')
-    expect(productAddress(catalogue, 'passeio-veleiro', 'en-GB')).toBe('/en/tours')
+    expect(linkTarget(catalogue, 'itatiaia', 'en-GB')).toBe('/en/expeditions')
+    expect(linkTarget(catalogue, 'passeio-veleiro', 'en-GB')).toBe('/en/tours')
   })
 
   test('a trip with a new address is linked at it', () => {

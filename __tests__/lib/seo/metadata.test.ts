@@ -1,5 +1,5 @@
 import { buildCatalogueNow } from '@/lib/catalogue/catalogue'
-import { productAddress } from '@/lib/catalogue/links'
+import { tripAddress } from '@/lib/catalogue/read'
 import { locales } from '@/lib/locales'
 import { pageAddresses, pageIds } from '@/lib/routing/pages'
 import { alternates } from '@/lib/seo/metadata'
@@ -15,14 +15,14 @@ const heads = locales.flatMap((locale) => [
     addresses: pageAddresses(page),
     head: fixedPageMetadata({ page, locale, title: 'Título', description: 'Texto' }),
   })),
-  ...shipped.trips.map(({ slug }) => ({
-    name: slug,
+  ...shipped.trips.map((product) => ({
+    name: product.slug,
     locale,
     addresses: {
-      'pt-BR': productAddress(shipped, slug, 'pt-BR'),
-      'en-GB': productAddress(shipped, slug, 'en-GB'),
+      'pt-BR': tripAddress(product, 'pt-BR'),
+      'en-GB': tripAddress(product, 'en-GB'),
     },
-    head: tripMetadata(shipped, view(slug, locale), locale),
+    head: tripMetadata(shipped, view(product.slug, locale), locale),
   })),
 ])
 

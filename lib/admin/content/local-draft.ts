@@ -26,7 +26,7 @@ export function removeLocalDraft(item: string): void {
 }
 
 /** The draft that this device keeps of an item; undefined where there is none that can be read. */
-export function readLocalDraft(item: string): LocalDraft | undefined {
+function readLocalDraft(item: string): LocalDraft | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(item)) ?? 'null')
     if (!isRecord(value) || typeof value.at !== 'number' || !isRecord(value.document)) return undefined
