@@ -17,8 +17,8 @@ interface UpcomingDatesProps {
 
 const tones = { open: 'green', few: 'yellow', full: 'neutral' } as const
 
-/** "sex., 12 de dez. de 2026": the day of an ISO date, which has no time zone of its own. */
-const dayText = (date: string, locale: Locale): string =>
+/** "sáb., 12 de dezembro de 2026": the day of an ISO date, which has no time zone of its own. */
+const departureDayText = (date: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     weekday: 'short',
@@ -43,7 +43,7 @@ export function UpcomingDates({ title, dates, locale, now, chatHref, className =
       <h3 className="text-lg leading-tight">{title}</h3>
       <ul className="mt-2 divide-y divide-current/15">
         {upcoming.map(({ date, state, note }) => {
-          const day = dayText(date, locale)
+          const day = departureDayText(date, locale)
           const own = note?.[locale]
           const said = own || note?.[defaultLocale]
           return (

@@ -83,9 +83,8 @@ export async function keep(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Whatever else happens to a file costs time, not the picture. */
+/** Logs a failed file operation, unless the file is gone: the size is then made again. */
 function warnUnlessGone(error: unknown): void {
-  // It may just have gone to make room.
   if (systemCode(error) !== 'ENOENT') log.warn('picture-size-not-kept', { reason: reason(error) })
 }
 

@@ -13,5 +13,5 @@ export const usage = `npm run bench -- [options]
   --only PART     one part: ${reportParts.join(', ')}; or one that nothing else includes: endurance, memory
   --without NAME  the site with and without ${mechanisms.join(', ')}, what each figure gains, and what brings too little; with --only pages or load
                   (panel-form brings no speed: it keeps stacks out of the log)
-  --seconds N     over which endurance spreads ten minutes' worth of traffic (60)
+  --seconds N     over which endurance spreads ten minutes' worth of traffic (120)
   --write         puts the report into BENCHMARKS.md`

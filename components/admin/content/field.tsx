@@ -172,7 +172,7 @@ function Variants({
   )
 }
 
-/** Paths of the texts of a language pair, side by side: the Portuguese is always in view. */
+/** The fields of a text in both languages, side by side: whoever writes the English sees the Portuguese. */
 function Pair({
   path,
   node,

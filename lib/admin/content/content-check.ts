@@ -5,7 +5,7 @@ import { baseDocument, documentIssues, parseTrip } from '../../catalogue/documen
 import type { DocumentIssue } from '../../catalogue/document-schema'
 import { mapTexts, missingFacts } from '../../catalogue/fact-text'
 import { linkProblem } from '../../catalogue/links'
-import { factContext, productView } from '../../catalogue/read'
+import { factContext, type ProductView, productView } from '../../catalogue/read'
 import { translate } from '../../catalogue/translations'
 import type { Product } from '../../catalogue/trip'
 import { tripGallery } from '../../images/trip-gallery'
@@ -137,8 +137,12 @@ function leaves(value: unknown, path: string): string[] {
   return Object.entries(value).flatMap(([key, item]) => leaves(item, path ? `${path}.${key}` : key))
 }
 
+/** A trip's draft as pages would show it. Views are cached per catalogue object, and the site must not show the draft's. */
+const draftView = (catalogue: Catalogue, trip: Product, locale: Locale): ProductView =>
+  productView({ ...catalogue }, trip, locale)
+
 function searchWarnings(catalogue: Catalogue, trip: Product, locale: Locale): DocumentIssue[] {
-  const { meta } = productView({ ...catalogue }, trip, locale).words
+  const { meta } = draftView(catalogue, trip, locale).words
   return (['title', 'description'] as const)
     .filter((field) => meta[field].length > searchLimits[field])
     .map((field) =>
@@ -164,7 +168,7 @@ function typedFigures(value: unknown, path: string): DocumentIssue[] {
 }
 
 function tripWarnings(catalogue: Catalogue, trip: Product, change: unknown): DocumentIssue[] {
-  const view = productView({ ...catalogue }, trip, defaultLocale)
+  const view = draftView(catalogue, trip, defaultLocale)
   const { photographs, notes } = tripGallery(catalogue, view, {
     locale: defaultLocale,
     staffAlt: view.words.title,

@@ -128,7 +128,7 @@ function inOrder(collection: Collection, rows: readonly ContentRow[]): ContentRo
 }
 
 /**
- * Everything that a list of the panel shows, in two or three queries.
+ * Everything that a list of the panel shows, in three queries, or four where this process lacks published documents of the list.
  * @param locale language of the person who looks
  */
 export async function loadContentList(
@@ -143,7 +143,10 @@ export async function loadContentList(
   ])
   if (!rows.ok) return rows
   const format = moment(locale)
-  /** Whoever stored the row as it is; of an account that is gone, or came with a restore, the history knows more. */
+  /**
+   * E-mail of the account that last saved the row. Where the row names none (deleted account, restored backup), that of
+   * the last actor in the history.
+   */
   const changedBy = ({ id, updated_by }: ContentRow): string | undefined =>
     updated_by
       ? (people.ok && people.value[updated_by]) || undefined

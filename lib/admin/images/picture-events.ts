@@ -9,7 +9,10 @@ interface PictureEvent {
   area: Area
   /** The stored file's name. */
   name: string
-  /** Whether this person has just done it, rather than met it so (`PictureReport`). */
+  /**
+   * Whether this person has just done it. Otherwise they found it already stored or removed, such as on a retry after
+   * the first answer was lost (`PictureReport`).
+   */
   isCertain: boolean
 }
 
