@@ -10,7 +10,7 @@ import {
   type MoveStretch,
   stretchAt,
 } from '@/lib/planning/cancellation-deadlines'
-import { momentText, type ParatyMinute } from '@/lib/planning/paraty-time'
+import { minuteText, type ParatyMinute } from '@/lib/planning/paraty-time'
 import type { PlanningWords } from '@/lib/planning/planning-words'
 import { feeText, outcomeText } from '@/lib/planning/rule-text'
 import { refundTone } from './refund-tone'
@@ -120,7 +120,7 @@ function untilText(
   locale: Locale,
   words: CancelWords,
 ) {
-  if (span.to < end) return fill(words.until, { moment: momentText(lastMinute(span), locale) })
+  if (span.to < end) return fill(words.until, { moment: minuteText(lastMinute(span), locale) })
   return Number.isFinite(span.from) ? words.after : words.always
 }
 

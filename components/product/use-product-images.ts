@@ -36,14 +36,14 @@ export function useProductImages(
 
   useEffect(() => {
     const controller = new AbortController()
-    const callOff = whenIdle(async () => {
+    const cancel = whenIdle(async () => {
       const loader = await newestPhotographs(productId, known, controller.signal)
       if (controller.signal.aborted) return
       const images = loader.status === 'images' ? loader.images : undefined
       setState((before) => ({ loader, images: touched.current ? before.images : images }))
     })
     return () => {
-      callOff()
+      cancel()
       controller.abort()
     }
   }, [productId, known])

@@ -151,7 +151,7 @@ function spanOf(notice: Notice, { midnight, start, end }: Anchor): Span {
 /**
  * Splits the time before the departure into stretches with one value each, and joins neighbours with the same value.
  */
-function stretch<Value>(
+function splitIntoStretches<Value>(
   spans: readonly Span[],
   end: ParatyMinute,
   valueAt: (minute: number) => Value,
@@ -218,7 +218,7 @@ function refundStretches(rules: readonly DatedRule[], anchor: Anchor): Stretch[]
     return better ? { kind: 'open', better: refundOf(better) } : { kind: 'silent' }
   }
   const spans = dated.map(({ span }) => span)
-  return stretch(spans, anchor.end, outcomeAt, isSameOutcome).map(({ value, ...span }) => ({
+  return splitIntoStretches(spans, anchor.end, outcomeAt, isSameOutcome).map(({ value, ...span }) => ({
     ...span,
     outcome: value,
   }))
@@ -236,7 +236,10 @@ function moveStretches(moves: readonly MoveRule[], anchor: Anchor): MoveStretch[
     return fees.length > 0 ? Math.min(...fees) : undefined
   }
   const spans = dated.map(({ span }) => span)
-  return stretch(spans, anchor.end, feeAt, Object.is).map(({ value, ...span }) => ({ ...span, fee: value }))
+  return splitIntoStretches(spans, anchor.end, feeAt, Object.is).map(({ value, ...span }) => ({
+    ...span,
+    fee: value,
+  }))
 }
 
 export interface BestStretch extends Span {
@@ -305,7 +308,7 @@ export function cancellationDeadlines(
     stretches: refundStretches(rules, anchor),
     moves: moves.length > 0 ? moveStretches(moves, anchor) : [],
   }))
-  const bestStretches = stretch(
+  const bestStretches = splitIntoStretches(
     dated.flatMap(({ stretches }) => stretches),
     anchor.end,
     (minute) => bestAt(dated, minute),

@@ -60,7 +60,7 @@ export const dateText = (minute: ParatyMinute, locale: Locale): string =>
   )
 
 /** "sex., 5 de mar., 08h30", "Fri 5 Mar, 08:30": a deadline, short enough for a table. */
-export function momentText(minute: ParatyMinute, locale: Locale): string {
+export function minuteText(minute: ParatyMinute, locale: Locale): string {
   const date = new Date(minute * 60_000).toLocaleDateString(locale, {
     weekday: 'short',
     day: 'numeric',

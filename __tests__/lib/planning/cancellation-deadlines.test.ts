@@ -330,11 +330,11 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Tokyo', 'America/New
     const root = path.resolve(__dirname, '../../..')
     const script = `
       const { cancellationDeadlines, policyWording } = await import('./lib/planning/cancellation-deadlines.ts')
-      const { momentText, paratyMinute } = await import('./lib/planning/paraty-time.ts')
+      const { minuteText, paratyMinute } = await import('./lib/planning/paraty-time.ts')
       const figures = ${JSON.stringify(madeFigures)}
       const { best } = cancellationDeadlines([policyWording('expedition', figures)], { day: '2027-03-10', start: '07:00' })
       const now = paratyMinute(Date.parse('2027-03-09T10:00:30Z'))
-      console.log([...best.map(({ to }) => momentText(to - 1, 'en-GB')), momentText(now, 'pt-BR')].join('; '))`
+      console.log([...best.map(({ to }) => minuteText(to - 1, 'en-GB')), minuteText(now, 'pt-BR')].join('; '))`
     const told = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
       cwd: root,
       env: { ...process.env, TZ: zone, NODE_OPTIONS: '', NODE_NO_WARNINGS: '1' },

@@ -5,7 +5,7 @@ import {
   instantOf,
   lengthText,
   minutesOfDay,
-  momentText,
+  minuteText,
   paratyMinute,
   startOfDay,
   timeText,
@@ -60,13 +60,13 @@ describe('how dates and times are written', () => {
   test('in Portuguese', () => {
     expect(timeText(moment, 'pt-BR')).toBe('08h05')
     expect(dateText(moment, 'pt-BR')).toBe('sexta-feira, 5 de março de 2027')
-    expect(momentText(moment, 'pt-BR')).toBe('sex., 5 de mar., 08h05')
+    expect(minuteText(moment, 'pt-BR')).toBe('sex., 5 de mar., 08h05')
   })
 
   test('in English', () => {
     expect(timeText(moment, 'en-GB')).toBe('08:05')
     expect(dateText(moment, 'en-GB')).toBe('Friday 5 March 2027')
-    expect(momentText(moment, 'en-GB')).toBe('Fri 5 Mar, 08:05')
+    expect(minuteText(moment, 'en-GB')).toBe('Fri 5 Mar, 08:05')
   })
 
   test.each([

@@ -42,8 +42,8 @@ export function ImageGallery({
 }: ImageGalleryProps) {
   const [search, setSearch] = useState('')
   const [product, setProduct] = useState('')
-  const [candidate, setCandidate] = useState<StoredImage>()
-  const [traveller, setTraveller] = useState<StoredImage>()
+  const [deleting, setDeleting] = useState<StoredImage>()
+  const [moving, setMoving] = useState<StoredImage>()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
   // How many were shown when more were asked for; the first of those that come stands there.
@@ -111,8 +111,8 @@ export function ImageGallery({
   }
 
   const closeDialog = (isGone: boolean) => {
-    setCandidate(undefined)
-    setTraveller(undefined)
+    setDeleting(undefined)
+    setMoving(undefined)
     // Where the picture is gone, so is the button that had the focus.
     if (isGone) heading.current?.focus()
   }
@@ -242,8 +242,8 @@ export function ImageGallery({
                   : undefined
             }
             onCopy={() => void copy(image)}
-            onMove={choices.length > 0 ? () => setTraveller(image) : undefined}
-            onDelete={() => setCandidate(image)}
+            onMove={choices.length > 0 ? () => setMoving(image) : undefined}
+            onDelete={() => setDeleting(image)}
           />
         ))}
       </ul>
@@ -262,21 +262,21 @@ export function ImageGallery({
           </button>
         </p>
       ) : null}
-      {candidate ? (
+      {deleting ? (
         <ImageDialog
-          image={candidate}
+          image={deleting}
           words={{ ...words.confirm, confirm: words.confirm.delete, busy: words.confirm.deleting }}
           noPreview={text.noPreview}
-          onConfirm={() => remove(candidate)}
+          onConfirm={() => remove(deleting)}
           onClose={closeDialog}
         />
       ) : null}
-      {traveller ? (
+      {moving ? (
         <MoveDialog
-          image={traveller}
+          image={moving}
           choices={choices}
           words={words}
-          onMove={(target) => move(traveller, target)}
+          onMove={(target) => move(moving, target)}
           onClose={closeDialog}
         />
       ) : null}

@@ -7,9 +7,9 @@ import type { PeopleWords } from '@/lib/auth/people-words'
 import { fill } from '@/lib/fill'
 import { FormAlert } from '../forms/form-alert'
 import { PasswordField } from '../forms/password-field'
+import { SubmitButton } from '../forms/submit-button'
 import { TextField } from '../forms/text-field'
 import { Notice } from '../frame/notice'
-import { SubmitButton } from '../sign-in/login-submit'
 
 interface EmailFormProps {
   words: PeopleWords['account']['email']

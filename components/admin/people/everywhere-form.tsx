@@ -5,7 +5,7 @@ import type { AdminWords } from '@/lib/admin/admin-words'
 import type { PasswordState } from '@/lib/auth/forms'
 import type { PeopleWords } from '@/lib/auth/people-words'
 import { FormAlert } from '../forms/form-alert'
-import { SubmitButton } from '../sign-in/login-submit'
+import { SubmitButton } from '../forms/submit-button'
 
 interface EverywhereFormProps {
   words: PeopleWords['account']['everywhere']

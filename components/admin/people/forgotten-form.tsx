@@ -6,9 +6,9 @@ import type { MailState } from '@/lib/auth/forms'
 import type { PeopleWords } from '@/lib/auth/people-words'
 import { fill } from '@/lib/fill'
 import { FormAlert } from '../forms/form-alert'
+import { SubmitButton } from '../forms/submit-button'
 import { TextField } from '../forms/text-field'
 import { Notice } from '../frame/notice'
-import { SubmitButton } from '../sign-in/login-submit'
 
 interface ForgottenFormProps {
   words: PeopleWords['forgotten']

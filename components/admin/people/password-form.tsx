@@ -5,8 +5,8 @@ import type { AdminWords } from '@/lib/admin/admin-words'
 import type { FormField, PasswordState } from '@/lib/auth/forms'
 import { FormAlert } from '../forms/form-alert'
 import { PasswordField } from '../forms/password-field'
+import { SubmitButton } from '../forms/submit-button'
 import { Notice } from '../frame/notice'
-import { SubmitButton } from '../sign-in/login-submit'
 
 interface PasswordFormProps {
   /** Of the account, for password managers. */

@@ -5,10 +5,10 @@ import type { AdminWords } from '@/lib/admin/admin-words'
 import type { FormField, SignInState, SignUpState } from '@/lib/auth/forms'
 import { FormAlert } from '../forms/form-alert'
 import { PasswordField } from '../forms/password-field'
+import { SubmitButton } from '../forms/submit-button'
 import { TextField } from '../forms/text-field'
 import { Notice } from '../frame/notice'
 import { PanelTabs } from '../frame/panel-tabs'
-import { SubmitButton } from './login-submit'
 
 type Action<State> = (previous: State, form: FormData) => Promise<State>
 
