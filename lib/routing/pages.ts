@@ -50,7 +50,7 @@ export const routeOf = (page: PageId): string => pages[page].route
 /** The pages that answer a query: prerendered without one, rendered for each request with one. */
 export const queryPages = ['choose', 'compare', 'list'] as const satisfies readonly PageId[]
 
-type QueryPage = (typeof queryPages)[number]
+export type QueryPage = (typeof queryPages)[number]
 
 /** Whether the page's answer depends on its query. */
 export const isQueryPage = (page: PageId): page is QueryPage => queryPages.some((one) => one === page)

@@ -3,7 +3,7 @@ import { tripAddress } from '@/lib/catalogue/read'
 import { locales } from '@/lib/locales'
 import { pageAddresses, pageIds } from '@/lib/routing/pages'
 import { alternates } from '@/lib/seo/metadata'
-import { fixedPageMetadata } from '@/lib/seo/page-metadata'
+import { fixedPageMetadata, queryPageMetadata } from '@/lib/seo/page-metadata'
 import { tripMetadata } from '@/lib/seo/trip-metadata'
 import { site } from '@/lib/site'
 import { catalogueWith, published, row, shipped, trip, view } from '../catalogue/shipped'
@@ -61,6 +61,21 @@ describe('a page’s head (spec §2.8)', () => {
         ],
       },
       twitter: { card: 'summary_large_image', images: [`${site.origin}/share/policy-en-GB.jpg`] },
+    })
+  })
+})
+
+describe('the head of a page that reads its query', () => {
+  test.each([
+    ['choose', 'pt-BR', 'Qual passeio combina com vocês', '/escolher'],
+    ['compare', 'en-GB', 'Compare trips in Paraty', '/en/compare'],
+    ['list', 'pt-BR', 'Minha lista de passeios', '/minha-lista'],
+  ] as const)('%s in %s has its own title and address, and the picture of the tours', (...asked) => {
+    const [page, locale, title, address] = asked
+    expect(queryPageMetadata(page, locale)).toMatchObject({
+      title: `${title} | ${site.name}`,
+      alternates: { canonical: site.origin + address },
+      openGraph: { title, images: [{ url: `${site.origin}/share/tours-${locale}.jpg`, alt: title }] },
     })
   })
 })

@@ -17,22 +17,14 @@ import { finderWords } from '@/lib/choosing/finder-words'
 import { tileSources } from '@/lib/choosing/tile-sources'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { addressOf, pageAddresses } from '@/lib/routing/pages'
-import { drawnSharePicture, pageMetadata } from '@/lib/seo/metadata'
+import { addressOf } from '@/lib/routing/pages'
+import { queryPageMetadata } from '@/lib/seo/page-metadata'
 import { Breadcrumb } from '../_frame/breadcrumb'
 import { SiteFrame } from '../_frame/site-frame'
 
 /** Title, description and addresses of the page: the same with a query and without. */
 export async function chooseMetadata(): Promise<Metadata> {
-  const locale = requireLocale(await rootParams.locale())
-  const { choose } = choosingWords(locale)
-  return pageMetadata({
-    addresses: pageAddresses('choose'),
-    locale,
-    title: choose.metaTitle,
-    description: choose.metaDescription,
-    image: drawnSharePicture('tours', locale, choose.metaTitle),
-  })
+  return queryPageMetadata('choose', requireLocale(await rootParams.locale()))
 }
 
 /** The finder: every trip in one place, narrowed by what people tell of themselves. */

@@ -17,22 +17,14 @@ import { tripsLink } from '@/lib/choosing/drafts'
 import { maxCompared, readTripSlugs } from '@/lib/choosing/trip-slugs'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { addressOf, pageAddresses } from '@/lib/routing/pages'
-import { drawnSharePicture, pageMetadata } from '@/lib/seo/metadata'
+import { addressOf } from '@/lib/routing/pages'
+import { queryPageMetadata } from '@/lib/seo/page-metadata'
 import { Breadcrumb } from '../_frame/breadcrumb'
 import { SiteFrame } from '../_frame/site-frame'
 
 /** Title, description and addresses of the page: the same with a query and without. */
 export async function compareMetadata(): Promise<Metadata> {
-  const locale = requireLocale(await rootParams.locale())
-  const { compare } = choosingWords(locale)
-  return pageMetadata({
-    addresses: pageAddresses('compare'),
-    locale,
-    title: compare.metaTitle,
-    description: compare.metaDescription,
-    image: drawnSharePicture('tours', locale, compare.metaTitle),
-  })
+  return queryPageMetadata('compare', requireLocale(await rootParams.locale()))
 }
 
 /** Up to three trips beside each other, named by the address. */

@@ -16,23 +16,15 @@ import { tileSources } from '@/lib/choosing/tile-sources'
 import { readTripSlugs } from '@/lib/choosing/trip-slugs'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { addressOf, pageAddresses } from '@/lib/routing/pages'
-import { drawnSharePicture, pageMetadata } from '@/lib/seo/metadata'
+import { addressOf } from '@/lib/routing/pages'
+import { queryPageMetadata } from '@/lib/seo/page-metadata'
 import { Breadcrumb } from '../_frame/breadcrumb'
 import { SiteFrame } from '../_frame/site-frame'
 import { SharedList } from './shared-list'
 
 /** Title, description and addresses of the page: the same with a query and without. */
 export async function listMetadata(): Promise<Metadata> {
-  const locale = requireLocale(await rootParams.locale())
-  const { list } = choosingWords(locale)
-  return pageMetadata({
-    addresses: pageAddresses('list'),
-    locale,
-    title: list.metaTitle,
-    description: list.metaDescription,
-    image: drawnSharePicture('tours', locale, list.metaTitle),
-  })
+  return queryPageMetadata('list', requireLocale(await rootParams.locale()))
 }
 
 /** The trips that this device keeps, and those that somebody sent by their address. */
