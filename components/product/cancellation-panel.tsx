@@ -1,14 +1,10 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { refundTone } from '@/components/planning/refund-tone'
 import { SiteLink } from '@/components/ui/site-link'
 import type { RefundRule } from '@/lib/catalogue/refund-rule'
 import { noticeText, refundText } from '@/lib/catalogue/refund-text'
 import { capitalised } from '@/lib/letter-case'
-
-function tone(refund: number): string {
-  if (refund === 0) return 'bg-extreme text-on-extreme'
-  return refund === 100 ? 'bg-easy text-on-easy' : 'bg-medium text-on-medium'
-}
 
 interface CancellationPanelProps {
   rules: readonly RefundRule[]
@@ -47,7 +43,7 @@ export function CancellationPanel({ rules, policyHref, outcome }: CancellationPa
               </th>
               <td className="py-3 print:py-0.5">
                 <span
-                  className={`inline-block rounded-md px-2.5 py-1 print:p-0 print:text-ink ${tone(rule.refund)}`}
+                  className={`inline-block rounded-md px-2.5 py-1 print:p-0 print:text-ink ${refundTone(rule)}`}
                 >
                   {refundText(rule, words)}
                 </span>

@@ -1,10 +1,10 @@
 import type { useTranslations } from 'next-intl'
 import { capitalised } from '../letter-case.ts'
 import { type Locale, locales } from '../locales.ts'
+import { clockText } from './clock-text.ts'
 import {
   activeText,
   altitudeText,
-  clockText,
   distanceText,
   durationText,
   type FactsTranslator,

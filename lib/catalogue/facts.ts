@@ -1,5 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import type { Locale } from '../locales.ts'
+import { clockText } from './clock-text.ts'
 import type { Duration, GroupSize, Rating, StartTime } from './schema.ts'
 import type { Product } from './trip.ts'
 
@@ -52,11 +53,6 @@ export function groupText(group: GroupSize, locale: Locale, t: FactsTranslator):
   if (group.min === undefined) return t('peopleUpTo', { max })
   return group.min === max ? t('peopleExactly', { max }) : t('people', { min: group.min, max })
 }
-
-const hourMark: Record<Locale, string> = { 'pt-BR': 'h', 'en-GB': ':' }
-
-/** "08:30" in English, "08h30" in Portuguese. */
-export const clockText = (clock: string, locale: Locale): string => clock.replace(':', hourMark[locale])
 
 /** An hour of the day as sentences have it: "7h", "19h30"; "7 am", "7.30 pm" (spec §2.2). */
 export function hourText(clock: string, locale: Locale): string {

@@ -1,3 +1,4 @@
+import { clockText } from '../catalogue/clock-text.ts'
 import type { Locale } from '../locales.ts'
 import { paratyOffset } from '../paraty-clock.ts'
 
@@ -33,13 +34,12 @@ export function clockMinutes(clock: string): number {
   return hours * 60 + minutes
 }
 
-const hourMark: Record<Locale, string> = { 'pt-BR': 'h', 'en-GB': ':' }
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** "08h30" in Portuguese, "08:30" in English, of minutes since midnight or of a minute in Paraty. */
 export function timeText(minute: number, locale: Locale): string {
   const ofDay = ((minute % minutesOfDay) + minutesOfDay) % minutesOfDay
-  return `${twoDigits(Math.floor(ofDay / 60))}${hourMark[locale]}${twoDigits(ofDay % 60)}`
+  return clockText(`${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`, locale)
 }
 
 /** Browsers differ in whether English has a comma after the day of the week. */

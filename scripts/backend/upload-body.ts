@@ -13,13 +13,7 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
     if (size > largestBody) throw new BodyTooLargeError()
     parts.push(part)
   }
-  const bytes = new Uint8Array(size)
-  let offset = 0
-  for (const part of parts) {
-    bytes.set(part, offset)
-    offset += part.byteLength
-  }
-  return bytes
+  return Buffer.concat(parts, size)
 }
 
 /**

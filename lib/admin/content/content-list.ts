@@ -106,12 +106,16 @@ function statesOf(catalogue: Catalogue, row: ContentRow): ItemState[] {
 const moment = (locale: Locale) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone: paratyTimeZone })
 
+/** Where visitors see a part of the site, or a course. */
+export const pageOf = (id: string, locale: Locale): string =>
+  addressOf(id === 'policy-figures' ? 'policy' : 'home', locale)
+
 /** The item's own page, or the one on which it stands; none while it cannot be seen. */
 function addressFor(row: ContentRow, locale: Locale): string | undefined {
   if (row.hidden || row.deleted_at || !(row.shipped || row.published)) return undefined
   const shown = applyChange(baseDocument(row.collection, row.id), row.published ?? {})
   if (isTripCollection(row.collection)) return text(shown, `addresses.${locale}.0`)
-  return addressOf(row.id === 'policy-figures' ? 'policy' : 'home', locale)
+  return pageOf(row.id, locale)
 }
 
 /** Leaves out rows without a document, which migrations may have left behind. */

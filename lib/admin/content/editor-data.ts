@@ -6,12 +6,11 @@ import { baseDocument, isShipped, parseTrip } from '../../catalogue/document'
 import { factNames, factText } from '../../catalogue/fact-text'
 import { factContext } from '../../catalogue/read'
 import { type Locale, locales } from '../../locales'
-import { addressOf } from '../../routing/pages'
 import type { SessionClient } from '../../supabase/server'
 import { checkDraft } from './check-draft'
 import { isTripCollection } from './collections'
 import { issueMessageIn } from './content-answers'
-import { titleOf } from './content-list'
+import { pageOf, titleOf } from './content-list'
 import type { ContentRow } from './content-rows'
 import { fieldsOf } from './schema-fields'
 
@@ -31,10 +30,6 @@ function factsOf(catalogue: Catalogue, collection: Collection, id: string, chang
     ),
   }))
 }
-
-/** Where visitors see a part of the site, or a course. */
-const pageOf = (id: string, locale: Locale): string =>
-  addressOf(id === 'policy-figures' ? 'policy' : 'home', locale)
 
 /**
  * Everything that the editor of an item begins with.
