@@ -152,7 +152,7 @@ test('robots, sitemap, manifest, icons and llms.txt are served as what they are'
   expect(sitemap.match(/<loc>/g)).toHaveLength(everyPage.length * locales.length)
 })
 
-test('a photograph is made in the widths that pages ask for, and the optimiser of the framework is off', async ({
+test('an absent photograph, a width that no page asks for, another bucket and the framework’s image optimiser are not found', async ({
   request,
 }) => {
   const status = async (address: string) => (await request.get(address)).status()

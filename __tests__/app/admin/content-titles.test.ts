@@ -20,14 +20,26 @@ const titles = async () => {
   return found.map(({ title }) => title)
 }
 
+const draft = { words: { 'pt-BR': { title: 'Vela ao luar' } } }
+const drafted = { ok: true, value: { collection: 'tours', id: 'passeio-veleiro', draft } }
+
 test('the browser’s tab names the item as its draft does', async () => {
-  const draft = { words: { 'pt-BR': { title: 'Vela ao luar' } } }
   mockAnswers.gate = { kind: 'admin' }
-  mockAnswers.row = { ok: true, value: { collection: 'tours', id: 'passeio-veleiro', draft } }
+  mockAnswers.row = drafted
   for (const title of await titles()) expect(title).toContain('Vela ao luar')
 })
 
-test('without its row, it is called as it was shipped', async () => {
+test.each([
+  ['where the database has no row of it', { ok: true, value: undefined }],
+  ['while the database does not answer', { ok: false, refusal: { kind: 'outage' } }],
+])('%s, it is called as it was shipped', async (_when, row) => {
+  mockAnswers.gate = { kind: 'admin' }
+  mockAnswers.row = row
+  for (const title of await titles()) expect(title).toContain('Passeio de veleiro')
+})
+
+test('whoever is not signed in learns the name that was shipped, not that of the draft', async () => {
   mockAnswers.gate = { kind: 'anonymous' }
+  mockAnswers.row = drafted
   for (const title of await titles()) expect(title).toContain('Passeio de veleiro')
 })

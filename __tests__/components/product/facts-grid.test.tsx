@@ -58,7 +58,10 @@ test('a trip of which everything is known has no such line', () => {
 
 test('in the list of facts stand groups of a term and its value, and nothing else (HTML)', () => {
   renderIn('pt-BR', <TripFacts product={view('saco-mamangua', 'pt-BR').product} locale="pt-BR" />)
-  for (const group of document.querySelectorAll('dl > div')) {
+  const groups = document.querySelectorAll('dl > *')
+  expect(groups).toHaveLength(4)
+  for (const group of groups) {
+    expect(group.tagName).toBe('DIV')
     expect([...group.children].map(({ tagName }) => tagName)).toEqual(['DT', 'DD'])
   }
 })

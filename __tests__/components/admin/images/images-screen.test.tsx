@@ -38,6 +38,11 @@ const page = (images: StoredImage[], next: number | null = null): Outcome<ImageP
   value: { images, next },
 })
 
+// The test browser does not close a dialog whose form is sent, as browsers do.
+document.addEventListener('submit', ({ target }) => {
+  if (target instanceof HTMLFormElement && target.method === 'dialog') target.closest('dialog')?.close()
+})
+
 beforeEach(() => {
   jest.resetAllMocks()
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} })
@@ -456,7 +461,20 @@ describe('the gallery', () => {
     })
   })
 
-  it('asks before it deletes, and a cancelled question deletes nothing', async () => {
+  it('deletes nothing where the question is cancelled', async () => {
+    fetchImages.mockResolvedValue(page([image('1-b.png')]))
+    deleteImage.mockResolvedValue({ ok: true, value: { removed: '1-b.png' } })
+    const { user, panel } = await openGallery()
+    await user.click(await panel.findByRole('button', { name: 'Excluir: 1-b.png' }))
+    const question = screen.getByRole('dialog')
+    await user.click(within(question).getByRole('button', { name: 'Cancelar' }))
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    expect(deleteImage).not.toHaveBeenCalled()
+    expect(panel.getByText('1-b.png')).toBeInTheDocument()
+    expect(success).not.toHaveBeenCalled()
+  })
+
+  it('asks before it deletes', async () => {
     fetchImages.mockResolvedValue(page([image('1-b.png')]))
     deleteImage.mockResolvedValue({ ok: true, value: { removed: '1-b.png' } })
     const { user, panel } = await openGallery()
