@@ -1,5 +1,5 @@
 /** Something took longer than it may. */
-export class TooSlowError extends Error {}
+class TooSlowError extends Error {}
 
 /**
  * The result of `work`, or a failure after `milliseconds`. For libraries that try again by themselves for
