@@ -58,11 +58,14 @@ export const findProduct = (catalogue: Catalogue, slug: string): Product | undef
   catalogue.trips.find((product) => product.slug === slug)
 
 /**
- * The expedition with this number, for callers that cannot go on without it: spec §8 names the error for number 10.
+ * The expedition with this number, for callers that cannot go on without it: spec §8 names the error for number 10. One
+ * that staff hid or binned is still in the catalogue: what they publish must not stop the next build.
  * @throws 'Expedição não encontrada no catálogo' where the catalogue lacks it
  */
-export function requireExpedition(catalogue: Catalogue, number: number): Expedition {
-  const expedition = catalogue.expeditions.find(({ id }) => id === number)
+export function requireExpedition({ everyTrip }: Catalogue, number: number): Expedition {
+  const expedition = [...everyTrip.values()]
+    .filter((trip) => trip.kind === 'expedition')
+    .find(({ id }) => id === number)
   if (!expedition) throw new Error('Expedição não encontrada no catálogo')
   return expedition
 }

@@ -13,7 +13,7 @@ export const dynamicParams = true
 
 export function generateStaticParams() {
   const catalogue = loadCatalogue()
-  // Mamanguá's addresses are published elsewhere: without that trip the build fails (spec §8).
+  // Mamanguá's addresses are published elsewhere: a catalogue that lacks the trip stops the build (spec §8).
   requireExpedition(catalogue, 10)
   return catalogue.trips.map(({ slug }) => ({ slug }))
 }
