@@ -1,6 +1,6 @@
 import type { Product } from '../../lib/catalogue/trip.ts'
-import type { Locale } from '../../lib/locales.ts'
-import { isPageId, addressOf as pageAddress, pageIds } from '../../lib/routing/pages.ts'
+import { type Locale, locales } from '../../lib/locales.ts'
+import { addressListsOf, isPageId, addressOf as pageAddress, pageIds } from '../../lib/routing/pages.ts'
 import { shippedCatalogue } from '../../scripts/shipped-catalogue.ts'
 
 /** Every page of the site as shipped: ids of pages, and slugs of trips. */
@@ -27,5 +27,10 @@ export function shippedTrip(slug: string): Product {
 
 /** Every address that shows a page, aliases included, with the page's id or the trip's slug. */
 export const addresses: ReadonlyMap<string, string> = new Map(
-  [...shippedCatalogue.addresses.entries].map(([address, { owner }]) => [address, owner]),
+  [
+    ...pageIds.map((id) => ({ id, lists: addressListsOf(id) })),
+    ...shippedCatalogue.trips.map(({ slug, addresses: lists }) => ({ id: slug, lists })),
+  ].flatMap(({ id, lists }) =>
+    locales.flatMap((locale) => lists[locale].map((address) => [address, id] as const)),
+  ),
 )

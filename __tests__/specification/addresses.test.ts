@@ -62,7 +62,7 @@ describe(`the ${walk.length} addresses, one by one`, () => {
   test.each(walk)(
     '$address shows $expected.page in $locale to its own readers',
     ({ address, locale, expected }) => {
-      expect(book.entries.get(address)).toMatchObject({ owner: expected.page, locale })
+      expect(book.entries.get(address)).toMatchObject({ route: expected.route, locale })
       expect(resolveAddress(book, address, locale)).toMatchObject({
         kind: 'page',
         locale,

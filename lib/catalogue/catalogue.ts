@@ -1,7 +1,7 @@
 import { runAtOnce, runInSlices } from '../concurrency/time-slices.ts'
 import { type Locale, locales } from '../locales.ts'
 import { paratyOffset } from '../paraty-clock.ts'
-import { type AddressBook, addressBook, claim, pageOwners, takenBy } from '../routing/address-book.ts'
+import { type AddressBook, addressBook, claim, takenBy } from '../routing/address-book.ts'
 import { contentBase } from './base/content.ts'
 import { baseDocuments, type Collection } from './base/documents.ts'
 import { applyChange, isRecord } from './change.ts'
@@ -136,7 +136,7 @@ class CatalogueBuilder {
   }
   private readonly parts: Partial<Record<ContentPart, unknown>> = {}
   private content: SiteContent = contentBase
-  private readonly owners = pageOwners()
+  private readonly owners = new Map<string, string>()
 
   constructor(published: PublishedContent, previous: Catalogue | undefined) {
     this.published = published
@@ -202,12 +202,9 @@ class CatalogueBuilder {
       const unsaid = this.unsaidFacts(parsed.value)
       if (unsaid.length > 0) return { ok: false, issues: unsaid }
       const taken = takenBy(this.owners, parsed.value)
-      return taken
-        ? {
-            ok: false,
-            issues: [{ path: 'addresses', code: 'address-taken', values: taken, incomplete: false }],
-          }
-        : parsed
+      if (!taken) return parsed
+      const code = taken.owner === '' ? 'address-reserved' : 'address-taken'
+      return { ok: false, issues: [{ path: 'addresses', code, values: taken, incomplete: false }] }
     })
     if (!found) return
     const { value, row } = found

@@ -3,8 +3,6 @@ import { type AddressLists, addressListsOf, isReserved, pageIds, routeOf } from 
 
 /** What stands at a public address. */
 export interface AddressEntry {
-  /** A page's id or a trip's slug. */
-  owner: string
   locale: Locale
   /** The route below `/[locale]` that renders it. */
   route: string
@@ -35,8 +33,9 @@ export const tripRoute = (slug: string): string => `/product/${slug}`
 const every = (addresses: AddressLists): string[] => locales.flatMap((locale) => [...addresses[locale]])
 
 /**
- * The first address that is taken already, with the id of its owner; the owner is "" for addresses that the site
- * reserves.
+ * The first address that is taken already, with the slug of the trip that has it; the owner is "" for addresses that the
+ * site keeps for itself.
+ * @param owners the slugs of trips by their addresses
  */
 export function takenBy(
   owners: ReadonlyMap<string, string>,
@@ -53,10 +52,6 @@ export function takenBy(
   return undefined
 }
 
-/** The owners of the addresses that no trip may take: those of the pages. */
-export const pageOwners = (): Map<string, string> =>
-  new Map(pageIds.flatMap((page) => every(addressListsOf(page)).map((address) => [address, page] as const)))
-
 /** Adds a trip's addresses to a table of owners. */
 export function claim(owners: Map<string, string>, { slug, addresses }: AddressOwner): void {
   for (const address of every(addresses)) owners.set(address, slug)
@@ -72,17 +67,17 @@ export function addressBook(
 ): AddressBook {
   const entries = new Map<string, AddressEntry>()
   const routes = new Map<string, Record<Locale, string>>()
-  const add = (owner: string, route: string, addresses: AddressLists) => {
+  const add = (route: string, addresses: AddressLists) => {
     const hasEnglishCounterpart = addresses['en-GB'][0] === '/en' || addresses['en-GB'][0].startsWith('/en/')
     routes.set(route, { 'pt-BR': addresses['pt-BR'][0], 'en-GB': addresses['en-GB'][0] })
     for (const locale of locales) {
       const canonical = addresses[locale][0]
       for (const address of addresses[locale])
-        entries.set(address, { owner, locale, route, canonical, hasEnglishCounterpart })
+        entries.set(address, { locale, route, canonical, hasEnglishCounterpart })
     }
   }
-  for (const page of pageIds) add(page, routeOf(page), addressListsOf(page))
-  for (const { slug, addresses } of trips) add(slug, tripRoute(slug), addresses)
+  for (const page of pageIds) add(routeOf(page), addressListsOf(page))
+  for (const { slug, addresses } of trips) add(tripRoute(slug), addresses)
   const moved = former.flatMap(({ slug, locale, address }) => {
     const now = routes.get(tripRoute(slug))?.[locale]
     return now === undefined || entries.has(address) || isReserved(address) ? [] : [[address, now] as const]

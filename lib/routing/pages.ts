@@ -102,8 +102,13 @@ const reservedFolders: readonly string[] = [
   'en-gb',
 ]
 
-/** Whether no trip may have this address: a shortcut, a folder of the site or a preview link. */
+const addressesOfPages: ReadonlySet<string> = new Set(
+  pageIds.flatMap((page) => Object.values(addressListsOf(page)).flat()),
+)
+
+/** Whether no trip may have this address: that of a page, a shortcut, a folder of the site or a preview link. */
 export const isReserved = (address: string): boolean =>
+  addressesOfPages.has(address) ||
   Object.hasOwn(shortcuts, address) ||
   reservedFolders.includes(address.split('/')[1] ?? '') ||
   previewLinkIn(`${address}/`) !== undefined

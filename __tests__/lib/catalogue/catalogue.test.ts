@@ -14,6 +14,7 @@ import { contentWords, courseWords, currentNotice } from '@/lib/catalogue/site-w
 import { bookingLink, detailBookingLink } from '@/lib/chat'
 import { tripGallery } from '@/lib/images/trip-gallery'
 import { type Locale, locales } from '@/lib/locales'
+import { addressOf, pageIds, routeOf } from '@/lib/routing/pages'
 import { resolveAddress } from '@/lib/routing/resolve'
 import { llmsText } from '@/lib/seo/llms'
 import { productData } from '@/lib/seo/structured-data'
@@ -404,13 +405,14 @@ describe('addresses', () => {
   test.each([
     ['/passeio-veleiro', 'passeio-veleiro'],
     ['/expedicao-ilha-grande', 'ilha-grande'],
-    ['/paraty', 'destination'],
-    ['/en/tours', 'tours'],
+    ['/paraty', ''],
+    ['/en/tours', ''],
     ['/remada-tropical', ''],
     ['/admin/tours', ''],
     ['/api/health', ''],
     ['/pt-br/passeios', ''],
-  ])('%s is taken (by %p): the row is refused with the owner, and both stand', (address, owner) => {
+  ])('%s is taken (by %p, "" being the site): the row is refused, and both stand', (address, owner) => {
+    const code = owner === '' ? 'address-reserved' : 'address-taken'
     const catalogue = catalogueWith(
       row('tours', 'lagoa', { ...newTour, addresses: { 'pt-BR': [address], 'en-GB': ['/quiet-lagoon'] } }),
     )
@@ -418,11 +420,27 @@ describe('addresses', () => {
       {
         collection: 'tours',
         id: 'lagoa',
-        issues: [{ path: 'addresses', code: 'address-taken', values: { address, owner }, incomplete: false }],
+        issues: [{ path: 'addresses', code, values: { address, owner }, incomplete: false }],
       },
     ])
     expect(slugs(catalogue.trips)).toEqual(slugs(shipped.trips))
   })
+
+  test.each(pageIds.filter((page) => page !== 'home'))(
+    'a trip called like the page %p does not get that page’s addresses',
+    (slug) => {
+      const catalogue = catalogueWith(
+        row('tours', slug, {
+          ...newTour,
+          addresses: { 'pt-BR': [addressOf(slug, 'pt-BR')], 'en-GB': ['/quiet-lagoon'] },
+        }),
+      )
+      expect(catalogue.problems).toMatchObject([{ id: slug }])
+      expect(resolveAddress(catalogue.addresses, addressOf(slug, 'pt-BR'), 'pt-BR')).toMatchObject({
+        rewrite: `/pt-BR${routeOf(slug)}`,
+      })
+    },
+  )
 
   test('that an earlier trip takes from a later one stay with their owner', () => {
     const catalogue = catalogueWith(

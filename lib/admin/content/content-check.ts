@@ -10,7 +10,8 @@ import { translate } from '../../catalogue/translations'
 import type { Product } from '../../catalogue/trip'
 import { tripGallery } from '../../images/trip-gallery'
 import { defaultLocale, type Locale, locales } from '../../locales'
-import { claim, pageOwners, takenBy } from '../../routing/address-book'
+import { claim, takenBy } from '../../routing/address-book'
+import { isPageId } from '../../routing/pages'
 import { textLink } from '../../text-links'
 import { isTripCollection } from './collections'
 
@@ -27,9 +28,9 @@ export interface ContentCheck {
 /** Longest title and description that search results show whole, in characters. */
 const searchLimits = { title: 60, description: 160 } as const
 
-/** Addresses that another trip has already; the issue names that trip by its title. */
+/** Addresses that the site keeps for itself or that another trip has; the issue names that trip by its title. */
 function addressIssues(catalogue: Catalogue, trip: Product): DocumentIssue[] {
-  const owners = pageOwners()
+  const owners = new Map<string, string>()
   for (const other of catalogue.everyTrip.values()) if (other.slug !== trip.slug) claim(owners, other)
   const taken = takenBy(owners, trip)
   if (!taken) return []
@@ -37,6 +38,12 @@ function addressIssues(catalogue: Catalogue, trip: Product): DocumentIssue[] {
   const code = taken.owner === '' ? 'address-reserved' : 'address-taken'
   return [{ path: 'addresses', code, values: { address: taken.address, owner }, incomplete: false }]
 }
+
+/** A trip called like a page of the site: in texts, logs and share pictures nobody could tell the two apart. */
+const nameIssues = (id: string): DocumentIssue[] =>
+  isPageId(id)
+    ? [{ path: 'slug', code: 'address-reserved', values: { address: `/${id}` }, incomplete: false }]
+    : []
 
 /** Names in braces for which there is no fact. */
 function factIssues(catalogue: Catalogue, trip: Product): DocumentIssue[] {
@@ -198,7 +205,10 @@ export function checkContent(
   waiting: ReadonlySet<unknown> = new Set(),
 ): ContentCheck {
   const issues = documentIssues(collection, id, change)
-  const refused = issues.filter(({ incomplete }) => !incomplete)
+  const refused = [
+    ...issues.filter(({ incomplete }) => !incomplete),
+    ...(isTripCollection(collection) ? nameIssues(id) : []),
+  ]
   const whole = applyChange(baseDocument(collection, id), change)
   const links = linkIssues(catalogue, id, whole, waiting)
   const blocking = [...issues.filter(({ incomplete }) => incomplete), ...links.unknown]

@@ -1,5 +1,6 @@
 import { checkContent, linkNames } from '@/lib/admin/content/content-check'
 import { baseDocuments, collections } from '@/lib/catalogue/base/documents'
+import { pageIds } from '@/lib/routing/pages'
 import { catalogueWith, newTour, row, shipped } from '../../catalogue/shipped'
 
 // The new tour has no English yet, which is logged.
@@ -83,6 +84,25 @@ describe('links in the words of a draft', () => {
       expect.objectContaining({ path: 'words.en-GB.details.inclusions.0', code: 'link-unknown' }),
     )
   })
+})
+
+describe('a name or address that the site keeps for itself', () => {
+  const reserved = (address: string) =>
+    expect.objectContaining({ code: 'address-reserved', values: expect.objectContaining({ address }) })
+
+  test.each(pageIds)('no draft of a trip is called %s, like the page', (id) => {
+    for (const collection of ['tours', 'expeditions'] as const) {
+      expect(checkContent(shipped, collection, id, {}).refused).toContainEqual(reserved(`/${id}`))
+    }
+  })
+
+  test.each(['/paraty', '/passeios', '/en/tours', '/remada-tropical'])(
+    '%s belongs to no other trip, and staff read that the site has it',
+    (address) => {
+      const document = { ...newTour, addresses: { 'pt-BR': [address], 'en-GB': ['/quiet-lagoon'] } }
+      expect(checkContent(shipped, 'tours', 'lagoa', document).blocking).toEqual([reserved(address)])
+    },
+  )
 })
 
 test('a trip that staff added need not say what drawings show: it has none', () => {

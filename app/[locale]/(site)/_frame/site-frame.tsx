@@ -6,11 +6,10 @@ import { RegisterOffline } from '@/components/offline/register-offline'
 import { HydrationBoundary } from '@/components/ui/hydration-boundary'
 import { SkipLink } from '@/components/ui/skip-link'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { findProduct } from '@/lib/catalogue/read'
 import type { ChatPlace } from '@/lib/chat'
 import { shownPreview } from '@/lib/content/page-content'
 import type { Locale } from '@/lib/locales'
-import { isPageId, type PageAddresses, type PageId, pageAddresses } from '@/lib/routing/pages'
+import { type PageAddresses, type PageId, pageAddresses } from '@/lib/routing/pages'
 import { panelVisitCookie } from '@/lib/security/panel-visit'
 import { PageBreadcrumb } from './breadcrumb'
 import { FrameFooter } from './frame-footer'
@@ -76,6 +75,5 @@ export async function SiteFrame({ catalogue, locale, page, renderToggle, childre
 /** Where a visitor of this frame stands; addresses that belong to no trip of the catalogue count as the home page. */
 function placeOf(catalogue: Catalogue, page: SiteFrameProps['page']): ChatPlace {
   if (typeof page === 'string') return page
-  const owner = catalogue.addresses.entries.get(page['pt-BR'])?.owner ?? 'home'
-  return findProduct(catalogue, owner) ?? (isPageId(owner) ? owner : 'home')
+  return catalogue.trips.find(({ addresses }) => addresses['pt-BR'][0] === page['pt-BR']) ?? 'home'
 }

@@ -8,6 +8,7 @@ import { loadRows } from '@/lib/admin/content/content-rows'
 import { fieldsOf } from '@/lib/admin/content/schema-fields'
 import { categories } from '@/lib/catalogue/schema'
 import { currentCatalogue } from '@/lib/content/current'
+import { pageIds } from '@/lib/routing/pages'
 import { contentScreen } from '../../content-screen'
 import { Outage } from '../../outage'
 import { enterPanel } from '../../page-gate'
@@ -43,7 +44,7 @@ export default async function NewItemPage({ params }: Props) {
       <NewItem
         collection={collection}
         fields={fieldsOf(collection, 'new')}
-        taken={['new', ...rows.value.map(({ id }) => id), ...currentCatalogue().everyTrip.keys()]}
+        taken={['new', ...pageIds, ...rows.value.map(({ id }) => id), ...currentCatalogue().everyTrip.keys()]}
         categories={categories}
         number={collection === 'expeditions' ? nextExpeditionNumber(rows.value) : undefined}
         words={words}
