@@ -77,7 +77,7 @@ export function ProductTabs({ view, resolveLink, rules, policyHref, outcome, pla
           panel: (
             <div lang={langOf('details.itinerary')}>
               <Block title={t('itinerary')}>
-                <Itinerary entries={details.itinerary} />
+                <Itinerary entries={details.itinerary} rich={rich} />
               </Block>
             </div>
           ),

@@ -74,8 +74,14 @@ export function MarkedList({
   )
 }
 
+interface ItineraryProps {
+  entries: ItineraryEntry[]
+  /** Turns a description's links into links. */
+  rich: (text: string) => ReactNode
+}
+
 /** The course of a trip; a bubble carries the time where an entry has one (spec §2.8). */
-export function Itinerary({ entries }: { entries: ItineraryEntry[] }) {
+export function Itinerary({ entries, rich }: ItineraryProps) {
   return (
     <ol className="relative max-w-prose space-y-7 print:space-y-1 print:before:hidden before:absolute before:inset-y-3 before:left-[0.4375rem] before:w-0.5 before:bg-line">
       {entries.map(({ time, activity, description }) => (
@@ -90,7 +96,7 @@ export function Itinerary({ entries }: { entries: ItineraryEntry[] }) {
             </p>
           ) : null}
           <h3 className="text-lg leading-snug font-bold">{activity}</h3>
-          <p className="mt-1 text-soft">{description}</p>
+          <p className="mt-1 text-soft prose-links">{rich(description)}</p>
         </li>
       ))}
     </ol>

@@ -39,10 +39,15 @@ const beforeBooking = z
   })
   .optional()
 
+/** Paths, in a trip's document, of the texts whose links its page and its Markdown show as links. */
+export const linkedTexts =
+  /^words\.[^.]+\.details\.(?:(?:fullDescription|inclusions|exclusions|highlights|whatToBring|importantInfo)\.\d+|itinerary\.\d+\.description|faq\.\d+\.answer)$/
+
 /**
- * The words of one trip in one language (spec §3). Texts name the trip's facts in braces ("{price}", fact-text.ts)
- * and may hold links written as `[words](target)`, where the target is a trip ("aventura-privada"), a page
- * ("page:policy") or an address of the site.
+ * The words of one trip in one language (spec §3). Texts name the trip's facts in braces ("{price}", fact-text.ts).
+ * Some (`linkedTexts`) may hold links written as `[words](target)`, where the target is a trip ("aventura-privada"), a
+ * page ("page:policy") or an address of the site; content that is published with a link elsewhere still parses, and
+ * the check before publishing refuses it (`checkContent`).
  */
 export const productWordsSchema = z.strictObject({
   /** Name on cards and menus, and the title that a chat message carries. */

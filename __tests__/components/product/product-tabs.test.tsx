@@ -74,6 +74,27 @@ describe('the tabs of a detail page (spec §2.8)', () => {
     expect(itinerary.some(({ time }) => time === undefined)).toBe(true)
   })
 
+  test('what an hour of the itinerary brings may lead to another trip', () => {
+    const trip = view('caiaque-coletivo', 'pt-BR')
+    const itinerary = [{ activity: 'Volta', description: 'Como no [veleiro](passeio-veleiro).' }]
+    const words = { ...trip.words, details: { ...trip.words.details, itinerary } }
+    renderIn(
+      'pt-BR',
+      <ProductTabs
+        view={{ ...trip, words }}
+        resolveLink={(target) => linkTarget(shipped, target, 'pt-BR')}
+        rules={{ tab: [], important: [] }}
+        policyHref="/politica-cancelamento"
+      />,
+    )
+    const entry = within(panel('itinerary')).getByText(/^Como no/)
+    expect(entry).toHaveTextContent('Como no veleiro.')
+    expect(within(entry).getByRole('link', { name: 'veleiro', hidden: true })).toHaveAttribute(
+      'href',
+      '/passeio-veleiro',
+    )
+  })
+
   test.each([
     ['pt-BR', 'Dica: deixe objetos de valor na hospedagem ou use o saco estanque que fornecemos.'],
     ['en-GB', 'Tip: leave valuables at your accommodation, or use the dry bag we provide.'],

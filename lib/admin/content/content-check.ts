@@ -8,6 +8,7 @@ import { linkProblem } from '../../catalogue/links'
 import { factContext, type ProductView, productView } from '../../catalogue/read'
 import { translate } from '../../catalogue/translations'
 import type { Product } from '../../catalogue/trip'
+import { linkedTexts } from '../../catalogue/words'
 import { tripGallery } from '../../images/trip-gallery'
 import { defaultLocale, type Locale, locales } from '../../locales'
 import { claim, takenBy } from '../../routing/address-book'
@@ -87,30 +88,32 @@ export const linkNames = (id: string, document: unknown): unknown[] => {
   return [id, ...(isRecord(addresses) ? Object.values(addresses).flat() : [])]
 }
 
+type LinkProblem = 'misplaced' | 'unknown' | 'hidden' | 'waiting'
+
 /**
- * Links in the words of a document that lead nowhere (they block), and those to a trip that is hidden, in the bin or
- * waiting for its publication (they warn: two new trips that link to each other would otherwise wait for each other). The
- * item itself is there once it is published.
+ * Links of a document in a text that pages show as it is typed, and those that lead nowhere (both block), and those to a
+ * trip that is hidden, in the bin or waiting for its publication (they warn: two new trips that link to each other would
+ * otherwise wait for each other). The item itself is there once it is published.
  */
 function linkIssues(
   catalogue: Catalogue,
-  id: string,
+  { collection, id }: { collection: Collection; id: string },
   document: unknown,
   waiting: ReadonlySet<unknown>,
-): Record<'unknown' | 'hidden' | 'waiting', DocumentIssue[]> {
-  const { words } = isRecord(document) ? document : {}
+): Record<LinkProblem, DocumentIssue[]> {
   const own = linkNames(id, document)
-  const found: Record<'unknown' | 'hidden' | 'waiting', DocumentIssue[]> = {
-    unknown: [],
-    hidden: [],
-    waiting: [],
-  }
-  mapTexts(words, (text, path) => {
+  const found: Record<LinkProblem, DocumentIssue[]> = { misplaced: [], unknown: [], hidden: [], waiting: [] }
+  mapTexts(document, (text, path) => {
+    if (text.search(textLink) < 0) return text
+    if (!isTripCollection(collection) || !linkedTexts.test(path)) {
+      found.misplaced.push(warning(path, 'link-misplaced'))
+      return text
+    }
     for (const [, , target = ''] of text.matchAll(textLink)) {
       const [place = ''] = target.split('#')
       const met = own.includes(place) ? undefined : linkProblem(catalogue, target)
       const problem = met === 'unknown' && waiting.has(place) ? 'waiting' : met
-      if (problem) found[problem].push(warning(`words.${path}`, `link-${problem}`, { target }))
+      if (problem) found[problem].push(warning(path, `link-${problem}`, { target }))
     }
     return text
   })
@@ -210,8 +213,8 @@ export function checkContent(
     ...(isTripCollection(collection) ? nameIssues(id) : []),
   ]
   const whole = applyChange(baseDocument(collection, id), change)
-  const links = linkIssues(catalogue, id, whole, waiting)
-  const blocking = [...issues.filter(({ incomplete }) => incomplete), ...links.unknown]
+  const links = linkIssues(catalogue, { collection, id }, whole, waiting)
+  const blocking = [...issues.filter(({ incomplete }) => incomplete), ...links.misplaced, ...links.unknown]
   const missing = missingTranslations(isRecord(whole) ? whole.words : undefined)
   const older = olderTranslations(change).filter((path) => !missing.some((other) => other.startsWith(path)))
   const warnings = [

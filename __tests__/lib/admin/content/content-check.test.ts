@@ -76,6 +76,47 @@ describe('links in the words of a draft', () => {
     },
   )
 
+  test.each([
+    ['subtitle', { subtitle: 'Veja [isto](lagoa)' }],
+    ['description', { description: 'Veja [isto](lagoa)' }],
+    [
+      'details.itinerary.0.activity',
+      { details: { itinerary: [{ activity: '[Isto](lagoa)', description: 'Sim.' }] } },
+    ],
+    ['details.faq.0.question', { details: { faq: [{ question: '[Isto](lagoa)?', answer: 'Sim.' }] } }],
+    ['details.beforeBooking.rain', { details: { beforeBooking: { rain: 'Veja [isto](lagoa)' } } }],
+    ['meta.description', { meta: { description: 'Veja [isto](lagoa)' } }],
+  ])('block in %s, which the page shows as it is typed', (path, words) => {
+    expect(
+      checkContent(shipped, 'tours', 'passeio-veleiro', { words: { 'pt-BR': words } }).blocking,
+    ).toContainEqual(expect.objectContaining({ path: `words.pt-BR.${path}`, code: 'link-misplaced' }))
+  })
+
+  test('block in the note of a date, on the home page and in a course', () => {
+    const linked = 'Veja [isto](passeio-veleiro)'
+    const dates = [{ date: '2099-01-31', state: 'open', note: { 'pt-BR': linked } }]
+    const misplaced = expect.objectContaining({ code: 'link-misplaced' })
+    expect(checkContent(shipped, 'tours', 'passeio-veleiro', { dates }).blocking).toEqual([misplaced])
+    for (const [collection, id, words] of [
+      ['site_content', 'hero', { lead: linked }],
+      ['aca_courses', [...baseDocuments.aca_courses.keys()][0] ?? '', { description: linked }],
+    ] as const) {
+      expect(checkContent(shipped, collection, id, { words: { 'pt-BR': words } }).blocking).toEqual([
+        misplaced,
+      ])
+    }
+  })
+
+  test('are welcome in what an hour of the itinerary brings', () => {
+    const { itinerary } = newTour.words['pt-BR'].details
+    const linked = itinerary.map((entry) => ({
+      ...entry,
+      description: 'Como no [veleiro](passeio-veleiro).',
+    }))
+    const words = { 'pt-BR': { details: { itinerary: linked } } }
+    expect(checkContent(shipped, 'tours', 'passeio-veleiro', { words }).blocking).toEqual([])
+  })
+
   test('an unfinished draft hears of them as well', () => {
     const words = { 'en-GB': { details: { inclusions: ['[Nowhere](nowhere)'] } } }
     expect(

@@ -48,7 +48,7 @@ export async function SinglePageDetail({ catalogue, view, locale }: TripDetailPr
         </Block>
         <Block title={t('bayTour.itinerary')}>
           <div lang={lang('details.itinerary')}>
-            <Itinerary entries={details.itinerary} />
+            <Itinerary entries={details.itinerary} rich={rich} />
           </div>
         </Block>
         <Block title={t('bayTour.highlights')}>
