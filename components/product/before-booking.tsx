@@ -1,33 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { bookingAnswer } from '@/lib/catalogue/booking-answers'
 import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
-import type { Product } from '@/lib/catalogue/trip'
-import { type BookingQuestion, bookingQuestions } from '@/lib/catalogue/words'
-
-type Translator = ReturnType<typeof useTranslations<'beforeBooking'>>
-
-/** What the site knows of every trip (spec §5); where the sources are silent, who answers. */
-function knownAnswer(
-  question: BookingQuestion,
-  { category, detail, minimumAge }: Product,
-  t: Translator,
-): string {
-  switch (question) {
-    case 'meeting':
-      return detail.meetingPoint
-        ? t('answers.meetingAt', { place: detail.meetingPoint })
-        : t('answers.meeting')
-    case 'children':
-      if (!minimumAge) return t('answers.children')
-      if (minimumAge.years >= 18) return t('answers.adultsOnly', { years: minimumAge.years })
-      return t(minimumAge.recommended ? 'answers.childrenRecommended' : 'answers.childrenFrom', {
-        years: minimumAge.years,
-      })
-    case 'swimming':
-      return t(category === 'Trekking' ? 'answers.swimmingOnFoot' : 'answers.swimming')
-    default:
-      return t(`answers.${question}`)
-  }
-}
+import { bookingQuestions } from '@/lib/catalogue/words'
 
 /** The same eight questions on every trip's page, answered by the trip's own sentence or else by the site's. */
 export function BeforeBooking({ view: { product, words, fallbacks } }: { view: ProductView }) {
@@ -47,7 +21,7 @@ export function BeforeBooking({ view: { product, words, fallbacks } }: { view: P
                 }
                 className="mt-1 text-[0.9375rem] text-soft"
               >
-                {own?.[question] ?? knownAnswer(question, product, t)}
+                {own?.[question] || bookingAnswer(question, product, t)}
               </dd>
             </div>
           ))}

@@ -135,7 +135,7 @@ const destination: PageWriter = (catalogue, locale) => {
     bullets(
       [access.rioDeJaneiro, access.saoPaulo].map(
         ({ city, distance, drive, text }) =>
-          `**${inline(city)}**: ${inline(distance)}, ${inline(drive)}. ${say(text)}`,
+          `**${inline(city)}**: ${inline(distance)}, ${inline(drive)}. ${inline(text)}`,
       ),
     ),
     bullets(access.notes.map(passage)),
@@ -149,7 +149,7 @@ const destination: PageWriter = (catalogue, locale) => {
         ({ name, season, text }) => `**${inline(name)}** (${inline(season)}): ${say(text)}`,
       ),
     ),
-    say(festivals.note),
+    inline(festivals.note),
     heading(2, geography.title),
     ...geography.paragraphs.map(say),
     heading(2, attractions.title),
@@ -180,14 +180,14 @@ const destination: PageWriter = (catalogue, locale) => {
     `> ${inline(caicara.quote.text)} (${inline(caicara.quote.source)})`,
     heading(2, kayakGrid.title),
     inline(kayakGrid.lead),
-    bullets(Object.values(kayakGrid.features).map(passage)),
+    bullets(Object.values(kayakGrid.features).map(passageLine)),
     heading(2, worldMap.title),
     inline(worldMap.lead),
     table(
       [worldMap.country, worldMap.beside, worldMap.water, worldMap.season],
       Object.values(worldMap.countries).map(({ name, place, beside, water, season }) => [
         `**${inline(name)}**\n${inline(place)}`,
-        say(beside),
+        inline(beside),
         inline(water),
         inline(season),
       ]),

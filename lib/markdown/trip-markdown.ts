@@ -1,5 +1,7 @@
+import { createTranslator } from 'next-intl'
 import { requestWords } from '../booking/request-words.ts'
 import { longDate } from '../booking/trip-request.ts'
+import { bookingAnswer } from '../catalogue/booking-answers.ts'
 import { type Catalogue, isUpcoming } from '../catalogue/catalogue.ts'
 import { factWords } from '../catalogue/fact-words.ts'
 import { detailFacts, ratingText } from '../catalogue/facts.ts'
@@ -10,7 +12,7 @@ import { importantRulesText, noticeText, refundText } from '../catalogue/refund-
 import type { Product } from '../catalogue/trip.ts'
 import { cancellationRules, importantRules } from '../catalogue/trip-refund-rules.ts'
 import { bookingQuestions } from '../catalogue/words.ts'
-import { detailBookingLink, questionLink } from '../chat.ts'
+import { bookingLink, detailBookingLink, questionLink } from '../chat.ts'
 import { messagesOf } from '../i18n/messages.ts'
 import { type Locale, otherLocale } from '../locales.ts'
 import { addressOf } from '../routing/pages.ts'
@@ -47,7 +49,7 @@ export function tripEntry(catalogue: Catalogue, product: Product, locale: Locale
   return [
     heading(3, words.title),
     '',
-    inline(words.description, linksOf(catalogue, locale)),
+    inline(words.description),
     '',
     bullets([
       link(fullAddress(href), fullAddress(href)),
@@ -57,8 +59,27 @@ export function tripEntry(catalogue: Catalogue, product: Product, locale: Locale
   ].join('\n')
 }
 
+/** What the two layouts of a trip's page call themselves, their parts and their buttons (spec §2.7, §2.8). */
+function layoutOf(catalogue: Catalogue, product: Product, locale: Locale) {
+  const { words } = productView(catalogue, product, locale)
+  const { product: template, bayTour, cancellation } = messagesOf(locale)
+  return product.layout === 'single'
+    ? {
+        title: words.title,
+        names: { ...bayTour, cancellation: cancellation.title },
+        book: link(bayTour.reserve, bookingLink(catalogue, product, locale)),
+        ask: link(bayTour.specialist, questionLink(catalogue, product, locale)),
+      }
+    : {
+        title: words.details.title,
+        names: { ...template, bring: template.whatToBring, important: template.importantInfo },
+        book: link(template.bookNow, detailBookingLink(catalogue, product, locale)),
+        ask: link(template.chatCta, questionLink(catalogue, product, locale)),
+      }
+}
+
 /**
- * A trip's page as Markdown (spec §2.8), from the same facts and words as the page.
+ * A trip's page as Markdown (spec §2.7, §2.8), from the same facts and words as the page.
  * @param now milliseconds since 1970: departures that are over are left out
  */
 export function tripMarkdown(catalogue: Catalogue, product: Product, locale: Locale, now: number): string {
@@ -71,15 +92,15 @@ export function tripMarkdown(catalogue: Catalogue, product: Product, locale: Loc
   const say = (text: string): string => inline(text, rich)
   const figures = catalogue.content['policy-figures']
   const other = otherLocale(locale)
-  // The bay tour is by kayak and comes without a dry bag (spec §9).
-  const hasDryBag = product.category === 'Caiaque' && product.layout !== 'single'
+  const { title, names, book, ask } = layoutOf(catalogue, product, locale)
+  const isTemplate = product.layout === 'tabs'
   const age = product.minimumAge
   const refunds = importantRulesText(importantRules(figures, product), messages.cancellation)
   const dates = product.dates.filter(({ date }) => isUpcoming(date, now))
-  const answers = bookingQuestions.flatMap((question) => details.beforeBooking?.[question] ?? [])
+  const t = createTranslator({ locale, messages, namespace: 'beforeBooking' })
   return joined([
-    heading(1, details.title),
-    say(words.subtitle),
+    heading(1, title),
+    inline(words.subtitle),
     bullets([
       `${markdown.canonical}: ${fullAddress(href)}`,
       `${markdown.other}: ${fullAddress(product.addresses[other][0])}`,
@@ -105,11 +126,11 @@ export function tripMarkdown(catalogue: Catalogue, product: Product, locale: Loc
           bullets(dates.map(({ date, state }) => `${longDate(date, locale)} (${form.states[state]})`)),
         ]
       : []),
-    heading(2, messages.product.about),
+    heading(2, names.about),
     ...details.fullDescription.map(say),
-    heading(2, messages.product.highlights),
+    heading(2, names.highlights),
     bullets(details.highlights.map(say)),
-    heading(2, messages.product.itinerary),
+    heading(2, names.itinerary),
     bullets(
       details.itinerary.map(({ time, activity, description }) =>
         [time && `**${inline(time)}**`, `${inline(activity)}:`, say(description)].filter(Boolean).join(' '),
@@ -119,27 +140,36 @@ export function tripMarkdown(catalogue: Catalogue, product: Product, locale: Loc
     bullets(details.inclusions.map(say)),
     heading(2, messages.product.exclusions),
     bullets(details.exclusions.map(say)),
-    heading(2, messages.product.whatToBring),
+    heading(2, names.bring),
     bullets(details.whatToBring.map(say)),
-    inline(hasDryBag ? messages.product.tip : messages.product.tipValuables),
-    heading(2, messages.product.importantInfo),
-    bullets([...details.importantInfo.map(say), ...answers.map(say), ...(refunds ? [inline(refunds)] : [])]),
+    // Only kayak trips come with a dry bag (spec §9).
+    isTemplate
+      ? inline(product.category === 'Caiaque' ? messages.product.tip : messages.product.tipValuables)
+      : undefined,
+    heading(2, names.important),
+    bullets([...details.importantInfo.map(say), ...(refunds ? [inline(refunds)] : [])]),
     heading(2, messages.product.faq),
     ...details.faq.flatMap(({ question, answer }) => [heading(3, question), say(answer)]),
-    heading(2, messages.product.cancellation),
-    table(
-      [messages.cancellation.when, messages.cancellation.refund],
-      cancellationRules(figures, product).map((rule) => [
-        noticeText(rule.notice, messages.cancellation),
-        refundText(rule, messages.cancellation),
-      ]),
-    ),
+    heading(2, names.cancellation),
+    isTemplate
+      ? table(
+          [messages.cancellation.when, messages.cancellation.refund],
+          cancellationRules(figures, product).map((rule) => [
+            noticeText(rule.notice, messages.cancellation),
+            refundText(rule, messages.cancellation),
+          ]),
+        )
+      : undefined,
     inline(messages.cancellation.favourable),
     link(messages.product.policyLink, fullAddress(addressOf('policy', locale))),
+    heading(2, messages.beforeBooking.title),
+    bullets(
+      bookingQuestions.map((question) => {
+        const answer = details.beforeBooking?.[question] || bookingAnswer(question, product, t)
+        return `**${inline(messages.beforeBooking.questions[question])}** ${inline(answer)}`
+      }),
+    ),
     heading(2, markdown.chat),
-    bullets([
-      link(messages.product.bookNow, detailBookingLink(catalogue, product, locale)),
-      link(messages.product.chatCta, questionLink(catalogue, product, locale)),
-    ]),
+    bullets([book, ask]),
   ])
 }
