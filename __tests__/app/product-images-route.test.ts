@@ -1,6 +1,7 @@
 import { GET } from '@/app/api/product-images/[id]/route'
 import { currentCatalogue } from '@/lib/content/current'
-import { catalogueWith, row, shipped } from '../lib/catalogue/shipped'
+import { maxSlugLength } from '@/lib/slug'
+import { catalogueWith, newTour, row, shipped } from '../lib/catalogue/shipped'
 import { backendAnswers, logged, publicUrl } from '../lib/images/backend-answers'
 
 jest.mock('@/lib/config/environment', () => ({
@@ -133,17 +134,28 @@ describe('a product’s photographs for the browser', () => {
     expect(await ask('baia-paraty')).toMatchObject({ body: { images: ['/media/tour-images/a.jpg'] } })
   })
 
+  test('the longest slug that a trip may have is one that is asked for', async () => {
+    const slug = 'a'.repeat(maxSlugLength)
+    const catalogue = catalogueWith(row('tours', slug, newTour))
+    globalThis.siteContent = { catalogue, name: 'long' }
+    backendAnswers(Response.json({ images: [publicUrl('tour-images/a.jpg')] }))
+    expect(await ask(slug)).toMatchObject({ status: 200, body: { images: ['/media/tour-images/a.jpg'] } })
+  })
+
   test('an unknown product has none, and the backend is not bothered', async () => {
     const backend = backendAnswers(Response.json({ images: [] }))
     expect(await ask('lugar-nenhum')).toMatchObject({ status: 200, body: { images: [] } })
     expect(backend).not.toHaveBeenCalled()
   })
 
-  test.each(['', 'A', '../x', 'a--b', 'a%2fb', '-a', 'ç', 'a'.repeat(65)])('%j is malformed', async (id) => {
-    const backend = backendAnswers(Response.json({ images: [] }))
-    expect(await ask(id)).toEqual({ status: 400, cache: 'no-store', body: { error: 'malformed-id' } })
-    expect(backend).not.toHaveBeenCalled()
-  })
+  test.each(['', 'A', '../x', 'a--b', 'a%2fb', '-a', 'ç', 'a'.repeat(maxSlugLength + 1)])(
+    '%j is malformed',
+    async (id) => {
+      const backend = backendAnswers(Response.json({ images: [] }))
+      expect(await ask(id)).toEqual({ status: 400, cache: 'no-store', body: { error: 'malformed-id' } })
+      expect(backend).not.toHaveBeenCalled()
+    },
+  )
 
   test.each([
     [502, 'status', new Response('', { status: 503 })],

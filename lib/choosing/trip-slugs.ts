@@ -1,4 +1,4 @@
-import { slugPattern } from '../slug.ts'
+import { maxSlugLength, slugPattern } from '../slug.ts'
 import type { Query } from './criteria.ts'
 
 /** As many trips as a comparison shows beside each other. */
@@ -7,7 +7,7 @@ export const maxCompared = 3
 export const maxKept = 30
 
 /** Whether a text may be the slug of a trip. */
-export const isSlug = (text: string): boolean => text.length <= 80 && slugPattern.test(text)
+export const isSlug = (text: string): boolean => text.length <= maxSlugLength && slugPattern.test(text)
 
 /**
  * The trips that an address names: `?trips=a,b,c`, or one parameter for each as a form without scripts sends them.

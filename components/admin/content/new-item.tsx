@@ -9,7 +9,7 @@ import { sendChange } from '@/lib/admin/content/send-change'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { isRecord } from '@/lib/catalogue/change'
 import { fill } from '@/lib/fill'
-import { slugOf } from '@/lib/slug'
+import { maxSlugLength, slugOf } from '@/lib/slug'
 import { fieldClass } from '../forms/text-field'
 import { OutcomeText, type SpokenOutcome } from './outcome-text'
 
@@ -170,7 +170,7 @@ export function NewItem({ collection, fields, taken, categories, number, words }
         <input
           {...about('slug', 'slug-hint')}
           required
-          maxLength={80}
+          maxLength={maxSlugLength}
           value={slug}
           onChange={({ target }) => setOwnSlug(slugOf(target.value, true))}
           className={fieldClass}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slugPattern } from '../../slug'
+import { maxSlugLength, slugPattern } from '../../slug'
 
 const revision = z.number().int().min(0)
 
@@ -22,10 +22,10 @@ export type ContentAction = keyof typeof contentRequests
 export const isContentAction = (value: string): value is ContentAction =>
   Object.hasOwn(contentRequests, value)
 
-export const orderRequest = z.strictObject({ ids: z.array(z.string().max(80)).min(1).max(1000) })
+export const orderRequest = z.strictObject({ ids: z.array(z.string().max(maxSlugLength)).min(1).max(1000) })
 
 /** Ids of rows: slugs of trips and courses, keys of site content. */
-export const itemId = z.string().max(80).regex(slugPattern)
+export const itemId = z.string().max(maxSlugLength).regex(slugPattern)
 
 /** Most bytes of a request about content: a document has at most 256 KB, and JSON escapes some of it. */
 export const maxRequestBytes = 512 * 1024

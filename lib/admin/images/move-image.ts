@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { log, reason } from '../../log'
+import { maxSlugLength } from '../../slug'
 import type { SessionClient } from '../../supabase/server'
 import { loadRows } from '../content/content-rows'
 import { valueAt } from '../content/document-path'
@@ -12,7 +13,7 @@ import { recordDeletion, recordUpload } from './picture-events'
 import { collectionOf } from './product-choices'
 
 /** The body of a request that moves a picture: the trip's slug, or an empty text for a general picture. */
-export const moveRequest = z.strictObject({ product: z.string().max(80) })
+export const moveRequest = z.strictObject({ product: z.string().max(maxSlugLength) })
 
 const names = (document: unknown, file: string): boolean => {
   const items = valueAt(document, 'pictures.items')

@@ -17,7 +17,8 @@ interface StoredPicture {
 
 const buckets = ['tour-images', 'expedition-images']
 const productIdPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const longestProductId = 64
+/** As lib/slug.ts has it; the function is deployed alone and imports nothing of the site. */
+const longestProductId = 80
 const longestBody = 1024
 /** Milliseconds that the storage service has to answer. */
 const timeoutMs = 4000

@@ -1,9 +1,7 @@
 import { currentCatalogue } from '@/lib/content/current'
 import type { PhotographList } from '@/lib/images/photograph-loader'
 import { loadPhotographs, photographsLifetime } from '@/lib/images/photograph-request'
-import { slugPattern } from '@/lib/slug'
-
-const maxIdLength = 64
+import { maxSlugLength, slugPattern } from '@/lib/slug'
 
 const answer = (status: number, body: PhotographList | { error: string }, caching = 'no-store') =>
   Response.json(body, { status, headers: { 'Cache-Control': caching } })
@@ -18,7 +16,7 @@ const goodFor = (timestamp: number): number =>
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
-  if (id.length > maxIdLength || !slugPattern.test(id)) return answer(400, { error: 'malformed-id' })
+  if (id.length > maxSlugLength || !slugPattern.test(id)) return answer(400, { error: 'malformed-id' })
   if (!currentCatalogue().everyTrip.has(id)) return answer(200, { images: [], timestamp: Date.now() })
 
   const result = await loadPhotographs(id)
