@@ -27,8 +27,9 @@ export interface RequestSource {
 
 const draftLanguages = (locale: Locale): Locale[] => [...new Set([defaultLocale, locale])]
 
+/** An empty note counts as missing (spec §3). */
 const noteIn = (note: { 'pt-BR'?: string; 'en-GB'?: string } | undefined, locale: Locale) =>
-  note?.[locale] ?? note?.[defaultLocale]
+  note?.[locale] || note?.[defaultLocale]
 
 const upcoming = (dates: Product['dates'], locale: Locale, now: number): RequestSubject['dates'] =>
   dates

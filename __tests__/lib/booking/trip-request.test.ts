@@ -236,6 +236,12 @@ describe('what does not fit', () => {
     expect(notesOn(subject, request({ day: '2027-03-01' }), today)).toEqual([{ field: 'date', note: 'full' }])
   })
 
+  test('a departure’s note is Portuguese where the English one is empty (spec §3)', () => {
+    const dates = [{ date: '2027-03-01', state: 'open', note: { 'pt-BR': 'Lua cheia', 'en-GB': '' } }]
+    const catalogue = catalogueWith(row('tours', 'regate-caicara', { dates }))
+    expect(source('regate-caicara', 'en-GB', catalogue).subject.dates).toMatchObject([{ note: 'Lua cheia' }])
+  })
+
   test.each(locales)('is said in %s with its figure and leaves nothing to fill in', (locale) => {
     const { notes } = requestWords(locale)
     for (const note of [
