@@ -23,6 +23,8 @@ export function useViewer(
   const seen = useRef(0)
   /** The picture to go back to, once the viewer is gone. */
   const left = useRef<HTMLAnchorElement>(undefined)
+  /** While the viewer's code loads: a second tap would give it a second entry in the history. */
+  const isLoading = useRef(false)
   const closed = useRef(onClosed)
   closed.current = onClosed
 
@@ -52,6 +54,8 @@ export function useViewer(
     // A new tab or window is the browser's own business.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    if (isLoading.current) return
+    isLoading.current = true
     const link = event.currentTarget
     try {
       const { GalleryViewer } = await import('./gallery-viewer')
@@ -61,6 +65,8 @@ export function useViewer(
     } catch (error) {
       console.warn('The picture viewer could not be loaded', error)
       window.location.assign(link.href)
+    } finally {
+      isLoading.current = false
     }
   }
 

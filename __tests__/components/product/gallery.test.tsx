@@ -126,6 +126,19 @@ describe.each(languages)('a gallery in $locale', ({ words }) => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  test('a double tap opens the viewer once, so that one Back closes it', async () => {
+    render(<Gallery pictures={three} words={words} />)
+    const pushed = jest.spyOn(window.history, 'pushState')
+    fireEvent.click(link('Cena 1'))
+    fireEvent.click(link('Cena 1'))
+    await screen.findByRole('dialog')
+    expect(pushed).toHaveBeenCalledTimes(1)
+    window.history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    fireEvent.click(link('Cena 1'))
+    expect(await screen.findByRole('dialog')).toBeInTheDocument()
+  })
+
   test('Back closes the viewer and leaves the carousel on the picture seen last', async () => {
     const user = userEvent.setup()
     render(<Gallery pictures={three} words={words} />)
