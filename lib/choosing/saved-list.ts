@@ -81,7 +81,12 @@ export function toggleSaved(slug: string): 'added' | 'removed' | 'full' {
   return 'added'
 }
 
-/** Adds the trips that are not on the list yet, as many as it keeps. */
-export function addToSaved(slugs: readonly string[]): void {
-  saveList([...new Set([...savedList(), ...slugs])].slice(0, maxKept))
+/**
+ * Adds the trips that are not on the list yet, as many as it keeps.
+ * @returns "full" where not all of them fitted
+ */
+export function addToSaved(slugs: readonly string[]): 'added' | 'full' {
+  const all = [...new Set([...savedList(), ...slugs])]
+  saveList(all.slice(0, maxKept))
+  return all.length > maxKept ? 'full' : 'added'
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CompareChooser } from '@/components/choosing/compare-chooser'
 import { CompareLink } from '@/components/choosing/compare-link'
@@ -17,10 +17,13 @@ import { courseLadder } from '@/lib/choosing/course-ladder'
 import { difficultyScale } from '@/lib/choosing/difficulty-scale'
 import { draftWriter } from '@/lib/choosing/draft-writer'
 import { savedList, saveList } from '@/lib/choosing/saved-list'
+import { maxKept } from '@/lib/choosing/trip-slugs'
 import { type Locale, locales } from '@/lib/locales'
 import { addressOf } from '@/lib/routing/pages'
 import { shipped } from '../../lib/choosing/samples'
 import { renderIn } from '../in-language'
+
+const keepWords = { keep: 'Juntar', kept: 'Guardado', full: 'Cheia' }
 
 beforeEach(() => act(() => saveList([])))
 
@@ -201,10 +204,25 @@ describe('my list', () => {
   })
 
   test('a list that somebody sent is kept at a touch', async () => {
-    renderIn('pt-BR', <KeepList slugs={['itatiaia']} words={{ keep: 'Juntar', kept: 'Guardado' }} />)
+    renderIn('pt-BR', <KeepList slugs={['itatiaia']} words={keepWords} />)
     await userEvent.click(screen.getByRole('button', { name: 'Juntar' }))
     expect(savedList()).toEqual(['itatiaia'])
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('a list that somebody sent and that does not fit is not said to be kept, until there is room', async () => {
+    const own = Array.from({ length: maxKept - 1 }, (_, index) => `trip-${index}`)
+    act(() => saveList(own))
+    renderIn('pt-BR', <KeepList slugs={['itatiaia', 'saco-fundao']} words={keepWords} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Juntar' }))
+    expect(savedList()).toEqual([...own, 'itatiaia'])
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Cheia'))
+    expect(screen.getByText('Cheia', { ignore: '[role=status]' })).toBeInTheDocument()
+    expect(screen.queryByText('Guardado')).toBeNull()
+    act(() => saveList(own.slice(1)))
+    expect(screen.queryByText('Cheia', { ignore: '[role=status]' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Juntar' }))
+    expect(screen.getByText('Guardado', { ignore: '[role=status]' })).toBeInTheDocument()
   })
 })
 

@@ -45,7 +45,8 @@ test('the list is full at its end, and says so', () => {
   saveList(Array.from({ length: maxKept }, (_, index) => `trip-${index}`))
   expect(toggleSaved('one-more')).toBe('full')
   expect(savedList()).toHaveLength(maxKept)
-  addToSaved(['one-more'])
+  expect(addToSaved(['trip-1'])).toBe('added')
+  expect(addToSaved(['one-more'])).toBe('full')
   expect(savedList()).not.toContain('one-more')
 })
 

@@ -8,7 +8,8 @@ import { choosingWords } from '@/lib/choosing/choosing-words'
 import { draftWriter } from '@/lib/choosing/draft-writer'
 import { tripsLink } from '@/lib/choosing/drafts'
 import { tileSources } from '@/lib/choosing/tile-sources'
-import { maxCompared, tripsQuery } from '@/lib/choosing/trip-slugs'
+import { maxCompared, maxKept, tripsQuery } from '@/lib/choosing/trip-slugs'
+import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import { addressOf } from '@/lib/routing/pages'
 
@@ -53,7 +54,10 @@ export function SharedList({ catalogue, trips, locale, newWindowHint }: SharedLi
         >
           {slugs.length > maxCompared ? list.compareFirst : list.compare}
         </ButtonLink>
-        <KeepList slugs={slugs} words={{ keep: list.keep, kept: list.kept }} />
+        <KeepList
+          slugs={slugs}
+          words={{ keep: list.keep, kept: list.kept, full: fill(list.full, { count: maxKept }) }}
+        />
       </div>
     </section>
   )
