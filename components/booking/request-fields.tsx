@@ -110,7 +110,7 @@ export function Departures({ label, dates, chosen, states, locale, onChoose }: D
         {label}
       </h3>
       <ul aria-labelledby={id} className="mt-2 space-y-2">
-        {dates.map(({ date, state, note }) => (
+        {dates.map(({ date, state, note, noteLang }) => (
           <li key={date}>
             <button
               type="button"
@@ -119,7 +119,11 @@ export function Departures({ label, dates, chosen, states, locale, onChoose }: D
               className="min-h-11 w-full rounded-md border border-field px-4 py-2 text-left hover:bg-sand aria-pressed:bg-sand aria-pressed:font-semibold"
             >
               {longDate(date, locale)} · {states[state]}
-              {note ? <span className="block text-sm text-soft">{note}</span> : null}
+              {note ? (
+                <span lang={noteLang} className="block text-sm text-soft">
+                  {note}
+                </span>
+              ) : null}
             </button>
           </li>
         ))}

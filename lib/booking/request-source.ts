@@ -27,14 +27,18 @@ export interface RequestSource {
 
 const draftLanguages = (locale: Locale): Locale[] => [...new Set([defaultLocale, locale])]
 
-/** An empty note counts as missing (spec §3). */
-const noteIn = (note: { 'pt-BR'?: string; 'en-GB'?: string } | undefined, locale: Locale) =>
-  note?.[locale] || note?.[defaultLocale]
+/** The note of a date in a language, or in Portuguese where that is missing; an empty one counts as missing (spec §3). */
+function noteIn(note: Product['dates'][number]['note'], locale: Locale) {
+  const own = note?.[locale]
+  if (own) return { note: own }
+  const fallback = note?.[defaultLocale]
+  return fallback ? { note: fallback, noteLang: defaultLocale } : {}
+}
 
 const upcoming = (dates: Product['dates'], locale: Locale, now: number): RequestSubject['dates'] =>
   dates
     .filter(({ date }) => isUpcoming(date, now))
-    .map(({ date, state, note }) => ({ date, state, note: noteIn(note, locale) }))
+    .map(({ date, state, note }) => ({ date, state, ...noteIn(note, locale) }))
 
 /**
  * What the composer of a trip's page needs.

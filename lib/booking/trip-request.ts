@@ -23,7 +23,11 @@ export interface RequestSubject {
   group?: { min?: number | undefined; max: number } | undefined
   minimumAge?: { years: number; recommended?: boolean | undefined } | undefined
   /** Departures or classes that staff announced and that are not over. */
-  dates: readonly (Pick<UpcomingDate, 'date' | 'state'> & { note?: string | undefined })[]
+  dates: readonly (Pick<UpcomingDate, 'date' | 'state'> & {
+    note?: string | undefined
+    /** Of a note that is not in the language of the page. */
+    noteLang?: Locale | undefined
+  })[]
 }
 
 /** The words of a draft in one language. */

@@ -232,7 +232,9 @@ describe('what does not fit', () => {
       }),
     )
     const { subject } = source('regate-caicara', 'en-GB', catalogue)
-    expect(subject.dates).toEqual([{ date: '2027-03-01', state: 'full', note: 'Lua cheia' }])
+    expect(subject.dates).toEqual([
+      { date: '2027-03-01', state: 'full', note: 'Lua cheia', noteLang: 'pt-BR' },
+    ])
     expect(notesOn(subject, request({ day: '2027-03-01' }), today)).toEqual([{ field: 'date', note: 'full' }])
   })
 

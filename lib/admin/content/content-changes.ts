@@ -202,9 +202,9 @@ const languageOf = (value: unknown, language: string): Record<string, unknown> =
   return isRecord(words) ? words : {}
 }
 
-/** Ids that a copy may have: its original's with a number behind it. */
+/** Ids that a copy may have: its original's, cut where that is long, with a number behind it. */
 function* copyIds(id: string): Generator<string> {
-  for (let number = 2; number < 30; number += 1) yield `${id.slice(0, 74)}-${number}`
+  for (let number = 2; number < 30; number += 1) yield `${id.slice(0, 74).replace(/-$/, '')}-${number}`
 }
 
 /** A new draft with everything of an item but its name, its addresses and its dates. */

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
+import { itemId } from '@/lib/admin/content/change-schemas'
 import {
   changeDraft,
   changeOrder,
@@ -10,6 +11,7 @@ import {
 import { itemTitles } from '@/lib/admin/content/content-list'
 import { eventText } from '@/lib/auth/event-text'
 import { peopleWords } from '@/lib/auth/people-words'
+import { baseDocuments } from '@/lib/catalogue/base/documents'
 import type { Database } from '@/lib/supabase/types'
 import { shipped } from '../../catalogue/shipped'
 import { newRow } from '../../supabase/fake-service'
@@ -307,4 +309,19 @@ describe('another order', () => {
     )
     expect(told).toMatch(new RegExp(`^ana@example\\.com .+ [“‘]${name}[”’]$`))
   })
+})
+
+it('a copy gets a name that its address can have, also where the original’s is long and cut at a hyphen', async () => {
+  const id = `${'remada-'.repeat(10)}lua-cheia`
+  stored = { ...row, id, shipped: false, published: baseDocuments.tours.get(item.id) }
+  const names: unknown[] = []
+  change = (_name, args) => {
+    names.push(args.id ?? args.item_id)
+    return Response.json({ ...row, collection: 'tours' })
+  }
+  expect(await otherChanges.duplicate(editor, { collection: 'tours', id }, { revision: 7 })).toMatchObject({
+    kind: 'done',
+  })
+  expect(names).toEqual([`${'remada-'.repeat(10)}lua-2`])
+  expect(itemId.safeParse(names[0]).success).toBe(true)
 })
