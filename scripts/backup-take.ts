@@ -52,38 +52,55 @@ async function readHistory(client: SupabaseClient, last: number): Promise<Entry[
 }
 
 /**
- * Every picture of a project. Asked for by name: pages by time repeat some and miss others where several have the same.
+ * The pictures of one area. Asked for by name: pages by time repeat some and miss others where several have the same.
+ * @throws BackupError when they cannot be listed
+ */
+async function listArea(client: SupabaseClient, bucket: Picture['bucket']): Promise<Map<string, Listed>> {
+  const pictures = new Map<string, Listed>()
+  for (let offset = 0; ; offset += picturesPerPage) {
+    const { data, error } = await client.storage
+      .from(bucket)
+      .list('', { limit: picturesPerPage, offset, sortBy: { column: 'name', order: 'asc' } })
+    if (error) throw new BackupError(`The pictures of ${bucket} could not be listed: ${error.message}`)
+    const page = listedSchema.parse(data)
+    for (const { name, id, created_at, metadata } of page) {
+      // Folders have no id; the site makes none.
+      if (id === null || created_at === null || metadata === null) continue
+      pictures.set(name, {
+        bucket,
+        name,
+        type: metadata.mimetype,
+        cacheSeconds: metadata.cacheControl?.match(/max-age=(\d+)/)?.[1] ?? '3600',
+        createdAt: created_at,
+      })
+    }
+    if (page.length < picturesPerPage) return pictures
+  }
+}
+
+/**
+ * Every picture of a project.
  * @throws BackupError when they cannot be listed
  */
 export async function listPictures(client: SupabaseClient): Promise<Listed[]> {
-  const pictures = new Map<string, Listed>()
-  for (const bucket of pictureAreas) {
-    for (let offset = 0; ; offset += picturesPerPage) {
-      const { data, error } = await client.storage
-        .from(bucket)
-        .list('', { limit: picturesPerPage, offset, sortBy: { column: 'name', order: 'asc' } })
-      if (error) throw new BackupError(`The pictures of ${bucket} could not be listed: ${error.message}`)
-      const page = listedSchema.parse(data)
-      for (const { name, id, created_at, metadata } of page) {
-        // Folders have no id; the site makes none.
-        if (id === null || created_at === null || metadata === null) continue
-        pictures.set(`${bucket}/${name}`, {
-          bucket,
-          name,
-          type: metadata.mimetype,
-          cacheSeconds: metadata.cacheControl?.match(/max-age=(\d+)/)?.[1] ?? '3600',
-          createdAt: created_at,
-        })
-      }
-      if (page.length < picturesPerPage) break
-    }
-  }
-  return [...pictures.values()]
+  const pictures: Listed[] = []
+  for (const bucket of pictureAreas) pictures.push(...(await listArea(client, bucket)).values())
+  return pictures
 }
 
-async function fetchPicture(client: SupabaseClient, folder: string, picture: Listed): Promise<Picture> {
+/**
+ * Writes a picture into the folder of a backup; undefined where staff have deleted it since it was listed.
+ * @throws BackupError when a picture that is there cannot be read
+ */
+async function fetchPicture(
+  client: SupabaseClient,
+  folder: string,
+  picture: Listed,
+): Promise<Picture | undefined> {
   const { data, error } = await client.storage.from(picture.bucket).download(picture.name)
   if (error) {
+    // The answer to a deleted picture and that to one whose file is lost may be the same; the list tells them apart.
+    if (!(await listArea(client, picture.bucket)).has(picture.name)) return undefined
     throw new BackupError(`${picture.bucket}/${picture.name} could not be read: ${error.message}`)
   }
   const bytes = Buffer.from(await data.arrayBuffer())
@@ -91,6 +108,22 @@ async function fetchPicture(client: SupabaseClient, folder: string, picture: Lis
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   await writeFile(file, bytes, { mode: 0o600 })
   return { ...picture, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
+/** Fetches pictures, several at a time. When it ends, also with an error, nothing writes into the folder any more. */
+async function fetchPictures(
+  client: SupabaseClient,
+  folder: string,
+  listed: readonly Listed[],
+): Promise<Picture[]> {
+  const limit = pLimit({ concurrency: atOnce, rejectOnClear: true })
+  const downloads = listed.map((picture) => limit(() => fetchPicture(client, folder, picture)))
+  try {
+    return (await Promise.all(downloads)).filter((picture) => picture !== undefined)
+  } finally {
+    limit.clearQueue()
+    await Promise.allSettled(downloads)
+  }
 }
 
 /**
@@ -117,11 +150,7 @@ export async function takeBackup({
   try {
     await mkdir(draft, { recursive: true, mode: 0o700 })
     const entries = await readHistory(client, content.lastRevision)
-    const limit = pLimit(atOnce)
-    const listed = await listPictures(client)
-    const pictures = await Promise.all(
-      listed.map((picture) => limit(() => fetchPicture(client, draft, picture))),
-    )
+    const pictures = await fetchPictures(client, draft, await listPictures(client))
     const manifest: Manifest = {
       format: 1,
       takenAt: new Date().toISOString(),

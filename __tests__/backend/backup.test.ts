@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFi
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { loadHistory, loadLastActors } from '../../lib/admin/content/content-rows'
@@ -10,8 +11,9 @@ import { buildCatalogueNow } from '../../lib/catalogue/catalogue'
 import { byNewest } from '../../lib/catalogue/picture-time'
 import { countedTables } from '../../lib/supabase/types'
 import { readKeys } from '../../scripts/backend/keys'
+import { ObjectFiles } from '../../scripts/backend/object-files'
 import { restoreBackup } from '../../scripts/backup-restore'
-import { listPictures } from '../../scripts/backup-take'
+import { listPictures, takeBackup } from '../../scripts/backup-take'
 import { copyEmptyData } from '../../scripts/empty-data'
 import { fakeArea } from '../lib/supabase/fake-area'
 import { type ServerProcess, startServer } from './server-process'
@@ -245,10 +247,15 @@ test('pictures and administrators whom the backup does not know are named, and g
   expect(await everything(source)).toMatchObject({ pictures: before.pictures })
 })
 
+const gates: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of gates.splice(0)) await close()
+})
+
 /** The source behind a proxy that loses the requests it is told to, as an outage does. */
-async function outageOf(isLost: (request: { method?: string; url?: string }) => boolean) {
-  const gate = createServer((incoming, outgoing) => {
-    if (isLost(incoming)) return outgoing.writeHead(503).end()
+async function outageOf(isLost: (request: { method?: string; url?: string }) => boolean | Promise<boolean>) {
+  const gate = createServer(async (incoming, outgoing) => {
+    if (await isLost(incoming)) return outgoing.writeHead(503).end()
     incoming
       .pipe(
         request(
@@ -264,19 +271,75 @@ async function outageOf(isLost: (request: { method?: string; url?: string }) => 
   })
   await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve))
   const { port } = z.object({ port: z.number() }).parse(gate.address())
-  const close = async () => {
+  gates.push(async () => {
     gate.closeAllConnections()
     await new Promise((resolve) => gate.close(resolve))
-  }
-  return { url: `http://127.0.0.1:${port}`, close }
+  })
+  return `http://127.0.0.1:${port}`
 }
 
+describe('a backup that meets trouble with a picture', () => {
+  const bucket = 'tour-images'
+  const name = 'canoa.png'
+  const target = path.join(folder, 'troubled')
+  const asksForIt = ({ method, url }: { method?: string; url?: string }) =>
+    method === 'GET' && (url?.endsWith(`/${bucket}/${name}`) ?? false)
+
+  beforeEach(async () => {
+    const area = source.server.owner().storage.from(bucket)
+    expect((await area.upload(name, new Blob(['canoa'], { type: 'image/png' }))).error).toBeNull()
+  })
+  afterEach(async () => {
+    await source.server.owner().storage.from(bucket).remove([name])
+    rmSync(target, { recursive: true, force: true })
+  })
+
+  const takeFrom = (url: string) =>
+    takeBackup({ url, secretKey: readKeys(source.directory).secret, folder: target })
+  const left = () => readdirSync(folder).filter((entry) => entry.startsWith('troubled'))
+
+  test('leaves nothing behind, although other pictures were on their way', async () => {
+    let downloads = 0
+    const url = await outageOf(async (asked) => {
+      if (asked.method !== 'GET' || !asked.url?.startsWith('/storage/')) return false
+      downloads += 1
+      if (!asksForIt(asked)) await sleep(500)
+      return asksForIt(asked)
+    })
+    await expect(takeFrom(url)).rejects.toThrow(`${bucket}/${name} could not be read`)
+    // One that had been left to itself would have made the folder again by now.
+    await sleep(1000)
+    expect(left()).toEqual([])
+    // Of all seven; those that were waiting for their turn were not asked for any more.
+    expect(downloads).toBeLessThan(7)
+  })
+
+  test('leaves out what staff delete after it was listed, and is whole', async () => {
+    const area = source.server.owner().storage.from(bucket)
+    const url = await outageOf(async (asked) => {
+      if (asksForIt(asked)) await area.remove([name])
+      return false
+    })
+    const { pictures } = await takeFrom(url)
+    expect(pictures).toHaveLength(6)
+    expect(pictures).not.toContainEqual(expect.objectContaining({ name }))
+    expect(readdirSync(path.join(target, 'pictures', bucket))).toHaveLength(2)
+  })
+
+  test('names what is listed and has lost its file, and does not pass for whole', async () => {
+    await new ObjectFiles(path.join(source.directory, 'objects')).deleteObject(bucket, name)
+    await expect(takeFrom(`http://127.0.0.1:${source.server.port}`)).rejects.toThrow(
+      `${bucket}/${name} could not be read`,
+    )
+    expect(left()).toEqual([])
+  })
+})
+
 test('an outage while roles are given is told from an account that is missing', async () => {
-  const { url, close } = await outageOf((asked) => asked.url?.endsWith('/account_by_email') ?? false)
+  const url = await outageOf((asked) => asked.url?.endsWith('/account_by_email') ?? false)
   await expect(
     restoreBackup({ url, secretKey: readKeys(source.directory).secret, folder: backup }),
   ).rejects.toThrow(/not every role is: No backend answers at .* Restore once more\./)
-  await close()
 })
 
 describe('an exact restore that is interrupted', () => {
@@ -299,9 +362,9 @@ describe('an exact restore that is interrupted', () => {
   })
 
   const restoreDuring = async (isLost: Parameters<typeof outageOf>[0]) => {
-    const { url, close } = await outageOf(isLost)
+    const url = await outageOf(isLost)
     const secretKey = readKeys(source.directory).secret
-    await restoreBackup({ url, secretKey, folder: backup, exact: true }).finally(close)
+    await restoreBackup({ url, secretKey, folder: backup, exact: true })
   }
 
   test('before the rows were those of the backup keeps every picture that they name', async () => {
