@@ -1,5 +1,18 @@
-/** A last step of `npm run build`: the folder that stands alone gets the content that the build was made with. */
-import { cpSync, existsSync } from 'node:fs'
+/**
+ * A last step of `npm run build`: the content that the build was made with stays in it and in the folder that stands
+ * alone, for a start at which CONTENT_SNAPSHOT names no file yet. Works in the current folder.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { builtInSnapshot } from '../lib/config/environment.ts'
+import { readSnapshot, snapshotBytes } from '../lib/content/snapshot.ts'
 
-const snapshot = '.next/cache/content-snapshot.json'
-if (existsSync(snapshot) && existsSync('.next/standalone')) cpSync(snapshot, `.next/standalone/${snapshot}`)
+const content = readSnapshot()
+if (content) {
+  const bytes = await snapshotBytes(content)
+  for (const site of ['.', '.next/standalone'].filter((folder) => existsSync(folder))) {
+    const file = path.join(site, builtInSnapshot)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
+  }
+}

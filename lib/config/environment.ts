@@ -3,6 +3,9 @@ import { checkVariables, fields, halfProject, isWholeProject, type Variables } f
 
 const pollSeconds = 'seconds from 1 to 3600'
 
+/** Where a build keeps the content that it was made with; processes keep theirs there too, unless told otherwise. */
+export const builtInSnapshot = '.next/cache/content-snapshot.json'
+
 /** What the site reads from its environment. README lists each with its meaning. */
 const environmentSchema = z
   .object({
@@ -27,7 +30,7 @@ const environmentSchema = z
     /** Seconds between two questions for the content version. */
     CONTENT_POLL_SECONDS: z.coerce.number(pollSeconds).min(1, pollSeconds).max(3600, pollSeconds).default(5),
     /** Where the content that was loaded last is kept. */
-    CONTENT_SNAPSHOT: z.string().min(1, 'a file').default('.next/cache/content-snapshot.json'),
+    CONTENT_SNAPSHOT: z.string().min(1, 'a file').default(builtInSnapshot),
     /** What is switched off (switches.ts). */
     WITHOUT: fields.without.default([]),
     /** Whether the site compresses what it sends. */

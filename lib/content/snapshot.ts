@@ -4,7 +4,7 @@ import writeFileAtomic from 'write-file-atomic'
 import { z } from 'zod'
 import type { PublishedContent } from '../catalogue/catalogue.ts'
 import { runInSlices } from '../concurrency/time-slices.ts'
-import { environment } from '../config/environment.ts'
+import { builtInSnapshot, environment } from '../config/environment.ts'
 import { log, reason } from '../log.ts'
 import { systemCode } from '../system-code.ts'
 import { publishedContentSchema } from './published.ts'
@@ -14,18 +14,27 @@ const snapshotSchema = z.object({ backend: z.string(), content: publishedContent
 
 const snapshotFile = (): string => path.resolve(environment.CONTENT_SNAPSHOT)
 
-/**
- * The last content that was kept of the configured backend, so that a process that starts while it is away has it;
- * undefined where there is none, or what is there cannot be read.
- */
-export function readSnapshot(): PublishedContent | undefined {
+function readFrom(file: string): PublishedContent | undefined {
   try {
-    const { backend, content } = snapshotSchema.parse(JSON.parse(readFileSync(snapshotFile(), 'utf8')))
+    const { backend, content } = snapshotSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
     return backend === environment.SUPABASE_URL ? content : undefined
   } catch (error) {
     if (systemCode(error) !== 'ENOENT') log.warn('content-snapshot-unreadable', { reason: reason(error) })
     return undefined
   }
+}
+
+/**
+ * The last content that was kept of the configured backend, so that a process that starts while it is away has it: by a
+ * process before this one or, at a first start, by the build. Undefined where there is none, or what is there cannot be
+ * read.
+ */
+export function readSnapshot(): PublishedContent | undefined {
+  for (const file of new Set([snapshotFile(), path.resolve(builtInSnapshot)])) {
+    const content = readFrom(file)
+    if (content) return content
+  }
+  return undefined
 }
 
 /** A snapshot as it stands in its file. */

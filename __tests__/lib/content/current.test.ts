@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PublishedContent } from '@/lib/catalogue/catalogue'
-import { environment } from '@/lib/config/environment'
+import { builtInSnapshot, environment } from '@/lib/config/environment'
 import { currentCatalogue, followContent, pollContent, refreshContent } from '@/lib/content/current'
 import { requestSmallJson } from '@/lib/content/small-request'
 import { readSnapshot, writeSnapshot } from '@/lib/content/snapshot'
 import { currentGeneration, generationOf } from '@/lib/content/state'
+import { inTemporaryFolder } from '../../scripts/temporary-folder'
 import { published, row, shipped, view } from '../catalogue/shipped'
 import { logged } from '../images/backend-answers'
 
@@ -77,18 +77,33 @@ function restart() {
   globalThis.siteContentLoad = undefined
 }
 
+inTemporaryFolder()
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+  folder = process.cwd()
   file = path.join(folder, 'kept', 'snapshot.json')
   jest.replaceProperty(environment, 'CONTENT_SNAPSHOT', file)
   restart()
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A snapshot that was written by hand. */
 async function keep(text: string) {
   await writeSnapshot(sailing('Dobra as velas', 3))
   writeFileSync(file, text)
+}
+
+/** A snapshot of another project. */
+async function keepOfAnother() {
+  const { SUPABASE_URL } = environment
+  jest.replaceProperty(environment, 'SUPABASE_URL', 'https://other.supabase.example')
+  await writeSnapshot(sailing('Outras velas', 9))
+  jest.replaceProperty(environment, 'SUPABASE_URL', SUPABASE_URL)
+}
+
+/** The working directory becomes a site that was built with this content. */
+async function buildWith(content: PublishedContent) {
+  jest.replaceProperty(environment, 'CONTENT_SNAPSHOT', builtInSnapshot)
+  await writeSnapshot(content)
+  jest.replaceProperty(environment, 'CONTENT_SNAPSHOT', file)
 }
 
 describe('the first state of a process', () => {
@@ -125,6 +140,29 @@ describe('the first state of a process', () => {
 
   test('is the shipped one where another project’s content was kept', async () => {
     await writeSnapshot(sailing('Dobra as velas', 3))
+    jest.replaceProperty(environment, 'SUPABASE_URL', 'https://other.supabase.example')
+    expect(currentCatalogue()).toEqual(shipped)
+  })
+
+  test.each([
+    ['nothing was kept yet', () => undefined],
+    ['another project’s content was kept', keepOfAnother],
+    ['what was kept cannot be read', () => keep('half a fi')],
+  ])('is that of the build where %s', async (_, prepare) => {
+    logged('warn')
+    await buildWith(sailing('Velas de fábrica', 2))
+    await prepare()
+    expect(shownTitle()).toBe('Velas de fábrica')
+  })
+
+  test('is what was kept since the build', async () => {
+    await buildWith(sailing('Velas de fábrica', 2))
+    await writeSnapshot(sailing('Dobra as velas', 3))
+    expect(shownTitle()).toBe('Dobra as velas')
+  })
+
+  test('is the shipped one where the build was made for another project', async () => {
+    await buildWith(sailing('Velas de fábrica', 2))
     jest.replaceProperty(environment, 'SUPABASE_URL', 'https://other.supabase.example')
     expect(currentCatalogue()).toEqual(shipped)
   })
