@@ -41,6 +41,15 @@ test('memory has the same bounds however the site is started', () => {
   }
 })
 
+// nginx keeps one for 60 seconds. Closed by the process first, it would lose the request that is on its way.
+test.each([
+  ['package.json', /next start --keepAliveTimeout (\d+)"/],
+  ['deploy/Dockerfile', /KEEP_ALIVE_TIMEOUT=(\d+)/],
+  ['deploy/saira.service', /KEEP_ALIVE_TIMEOUT=(\d+)/],
+])('a connection that is kept is closed by nginx before the process that %s starts', (file, milliseconds) => {
+  expect(Number(readFileSync(file, 'utf8').match(milliseconds)?.[1])).toBeGreaterThan(60_000)
+})
+
 describe('a variable that is set beside compose.yaml', () => {
   const [build = '', image = ''] = readFileSync('deploy/Dockerfile', 'utf8')
     .split(/^FROM .*$/m)
@@ -61,11 +70,24 @@ describe('a variable that is set beside compose.yaml', () => {
     expect(named(image, /(\w+)=\$\1\b/g)).toEqual(takenBy(image))
   })
 
+  const started = named(environment, /^ {6}(\w+): \$\{\1:/gm)
+
   test('switches off at the start what is not of the build', () => {
-    expect(named(environment, /^ {6}(\w+): \$\{\1:/gm)).toContain('WITHOUT')
+    expect(started).toContain('WITHOUT')
+  })
+
+  test('is any that the README lists for the site, unless the image sets it', () => {
+    const listed = named(readFileSync('README.md', 'utf8'), /^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm).flatMap(
+      (cell) => cell.replaceAll('`', '').split(', '),
+    )
+    expect(listed).toContain('CONTENT_POLL_SECONDS')
+    const ofCommands = ['SUPABASE_SECRET_KEY', 'HOST', 'SUPABASE_PORT', 'DATA_DIR']
+    const known = [...takenBy(build), ...started, ...named(image, /\b([A-Z_]+)=/g), ...ofCommands]
+    expect(listed.filter((name) => !known.includes(name))).toEqual([])
   })
 
   test('an empty one, as compose passes on what is not set, counts as none', () => {
-    expect(parseEnvironment({ WITHOUT: '' }).WITHOUT).toEqual([])
+    const none = Object.fromEntries([...takenBy(build), ...started].map((name) => [name, '']))
+    expect(parseEnvironment(none)).toEqual(parseEnvironment({}))
   })
 })
