@@ -4,6 +4,7 @@
  * last one had, or with the catalogue as shipped.
  */
 
+import './build-environment.ts'
 import { environment } from '../lib/config/environment.ts'
 import { askForContent } from '../lib/content/backend.ts'
 import { writeSnapshot } from '../lib/content/snapshot.ts'

@@ -18,7 +18,7 @@ function write(file: string, text: string) {
   writeFileSync(file, text)
 }
 
-function embed(variables: Record<string, string> = {}) {
+function embed(variables: Record<string, string | undefined> = {}) {
   const { status, stderr } = spawnSync(process.execPath, [script], {
     encoding: 'utf8',
     env: {
@@ -38,6 +38,13 @@ const versionIn = (file: string) => JSON.parse(readFileSync(file, 'utf8')).conte
 test('the folder that stands alone gets the content of the build', () => {
   write(builtInSnapshot, snapshot(3))
   embed()
+  expect(versionIn(standalone)).toBe(3)
+})
+
+test('a project that stands in .env.local alone is that of the build, as it is for Next', () => {
+  write(builtInSnapshot, snapshot(3))
+  write('.env.local', `SUPABASE_URL=${project}\nSUPABASE_PUBLISHABLE_KEY=sb_publishable_for_the_tests\n`)
+  embed({ SUPABASE_URL: undefined, SUPABASE_PUBLISHABLE_KEY: undefined })
   expect(versionIn(standalone)).toBe(3)
 })
 
