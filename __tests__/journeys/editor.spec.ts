@@ -240,7 +240,7 @@ test('a new tour begins as a draft that lists what it lacks, and cannot be publi
   const more = page.getByRole('button', { name: 'Acrescentar: Destaques do cartão, Português' })
   await more.click()
   await page.keyboard.type('Lua cheia no mangue')
-  await page.locator('[data-check="blocking"] button', { hasText: 'Pelo menos 4 itens.' }).click()
+  await page.locator('[data-check="blocking"] button', { hasText: 'Mínimo de itens: 4.' }).click()
   await expect(more).toBeFocused()
   expect(await pageText('/passeios')).not.toContain('Remada da Lua')
 })
