@@ -116,7 +116,10 @@ async function look(): Promise<Readiness> {
   return { database, auth, storage: worstOf([list, file]) }
 }
 
-/** The last look at the backend, also while it goes on, so that asking often costs it nothing; times of a clock that is never set. */
+/**
+ * The last look at the backend, also while it goes on, so that asking often costs it nothing; `at` in milliseconds of a
+ * clock that nobody sets.
+ */
 let last = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve<Readiness>(undefined) }
 
 /** What the last look that has ended gave. */

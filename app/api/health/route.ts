@@ -2,9 +2,9 @@ import { readinessSoon, worstOf } from '@/lib/supabase/readiness'
 import { version } from '@/package.json'
 
 /**
- * Whether this process serves. It does without its backend, so `status` does not depend on it: a load
- * balancer must not take the public site away because the panel is down, and the answer waits for it only a moment. Whether the panel would work is
- * for `/api/health/ready`.
+ * Whether this process serves. It does without its backend, so `status` does not depend on it, and the answer waits for it
+ * only a moment: a load balancer must not take the public site away because the panel is down. Whether the panel would
+ * work is for `/api/health/ready`.
  */
 export async function GET(): Promise<Response> {
   const services = await readinessSoon()

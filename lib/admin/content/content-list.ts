@@ -132,7 +132,7 @@ function inOrder(collection: Collection, rows: readonly ContentRow[]): ContentRo
 }
 
 /**
- * Everything that a list of the panel shows, in three queries, or four where this process lacks published documents of the list.
+ * Everything that a list of the panel shows, in three queries, or four where this process lacks published documents of it.
  * @param locale language of the person who looks
  */
 export async function loadContentList(
