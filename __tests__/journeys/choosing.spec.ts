@@ -172,6 +172,23 @@ for (const words of languages) {
       await expect(page.getByText(words.empty)).toBeVisible()
     })
 
+    test('has a choice answered that was made before the scripts ran', async ({ page }) => {
+      let run: () => void = () => undefined
+      const held = new Promise<void>((resolve) => {
+        run = resolve
+      })
+      await page.route('**/_next/static/**/*.js*', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(choose, { waitUntil: 'commit' })
+      await page.locator('form select[name="age"]').first().selectOption('7')
+      run()
+      await expect(page).toHaveURL(/\?age=7$/)
+      await expect(page.getByRole('status').first()).toContainText(fittingAtSeven(locale))
+      await expect(page.locator('form select[name="age"]').first()).toHaveValue('7')
+    })
+
     test('compares three trips without sideways scrolling, and prints them', async ({ page }) => {
       await page.goto(`${compare}?trips=itatiaia,serra-fina,ilha-grande`)
       for (const viewport of [wideScreen, phone]) {

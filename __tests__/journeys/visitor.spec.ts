@@ -158,6 +158,7 @@ for (const words of languages) {
       page,
     }) => {
       await openPage(page, words.tours)
+      const title = (await page.locator('h1').textContent()) ?? ''
       await countPositions(page)
       await page.getByRole('link', { name: words.kayak, exact: true }).click()
       await expect(page.locator('#caiaque')).toBeInViewport()
@@ -172,7 +173,11 @@ for (const words of languages) {
       await restingPosition(page)
       await page.goBack()
       await expect(page).toHaveURL(/#caiaque$/)
+      await expect(page.locator('h1')).toHaveText(title)
       await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(settled)
+      await page.goBack()
+      await expect(page).toHaveURL(new RegExp(`${words.tours}$`))
+      await expect(page.locator('h1')).toHaveText(title)
     })
 
     test('starts a new page at its top', async ({ page }) => {

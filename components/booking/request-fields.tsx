@@ -110,8 +110,9 @@ export function Departures({ label, dates, chosen, states, locale, onChoose }: D
         {label}
       </h3>
       <ul aria-labelledby={id} className="mt-2 space-y-2">
-        {dates.map(({ date, state, note, noteLang }) => (
-          <li key={date}>
+        {dates.map(({ date, state, note, noteLang }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day may have several departures
+          <li key={index}>
             <button
               type="button"
               aria-pressed={date === chosen}

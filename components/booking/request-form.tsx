@@ -44,6 +44,8 @@ export function RequestForm({ source, locale, words, about }: RequestFormProps) 
   const [day, choose] = useChosenDate()
   const now = useParatyNow()
   const [said, setSaid] = useState<TripRequest>(emptyRequest)
+  /** Ages by the child's place, also of children who are not counted just now: the number is typed digit by digit. */
+  const saidAges = useRef<TripRequest['ages']>([])
   const [isFlexible, setFlexible] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const group = useId()
@@ -137,9 +139,10 @@ export function RequestForm({ source, locale, words, about }: RequestFormProps) 
                 label={form.children}
                 max={maxChildren}
                 value={said.ages.length === 0 ? undefined : said.ages.length}
-                onCount={(children = 0) =>
-                  say({ ages: Array.from({ length: children }, (_, index) => said.ages[index]) })
-                }
+                onCount={(children = 0) => {
+                  saidAges.current = [...said.ages, ...saidAges.current.slice(said.ages.length)]
+                  say({ ages: Array.from({ length: children }, (_, index) => saidAges.current[index]) })
+                }}
               />
             </div>
             {said.ages.length > 0 ? (

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { buttonClass, ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { type Answer, answerCriteria } from '@/lib/choosing/answer'
@@ -44,6 +44,13 @@ function countText({ fitting }: Answer, total: number, isAsked: boolean, { answe
   return fillCounted(answer, { count: fitting.length, total })
 }
 
+/** What a form would send. */
+function queryOfForm(form: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value)
+  return query
+}
+
 /**
  * The finder. The address holds the criteria: the server answers it without scripts, and with them each
  * choice is answered at once, becomes the address, and Back takes it back.
@@ -60,6 +67,15 @@ export function Finder({ action, query, locale, trips, tiles, words, writer, new
     for (const value of values) query.append(name, value)
     go(readCriteria(query))
   }
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the scripts run
+  useEffect(() => {
+    // What was chosen before, or kept by the browser over a reload, is shown without having been answered.
+    const shown = form.current && readCriteria(queryOfForm(form.current))
+    if (shown && criteriaQuery(shown) !== criteriaQuery(criteria)) {
+      window.history.replaceState(null, '', `${action}${criteriaQuery(shown)}`)
+    }
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     results.current?.focus()
@@ -77,6 +93,7 @@ export function Finder({ action, query, locale, trips, tiles, words, writer, new
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[17rem_1fr] lg:gap-10">
       <form
+        ref={form}
         action={action}
         method="get"
         aria-label={words.controls.form}

@@ -19,6 +19,17 @@ function arrival(): 'document' | 'link' | 'history' {
   return isFirst ? 'document' : way
 }
 
+/**
+ * Gives the history entry of a link within the page the router's state, which a browser makes without it: the router would
+ * otherwise leave the next page on the screen when somebody comes back to that entry.
+ */
+function adoptEntry({ oldURL, newURL }: HashChangeEvent): void {
+  if (window.history.state !== null) return
+  // Made before the router ran: what is on the screen may be another page.
+  if (new URL(oldURL).pathname === new URL(newURL).pathname) window.history.replaceState(null, '', newURL)
+  else window.location.reload()
+}
+
 function scrollToAnchor(): void {
   const id = addressAnchor()
   const target = id ? document.getElementById(id) : null
@@ -50,11 +61,13 @@ export function HashScroll() {
     const remember = () => {
       visit.returnsTo = window.location.pathname
     }
+    window.addEventListener('hashchange', adoptEntry)
     window.addEventListener('hashchange', scrollToAnchor)
     window.addEventListener('popstate', remember)
     return () => {
       clearTimeout(timer)
       if (frame !== undefined) cancelAnimationFrame(frame)
+      window.removeEventListener('hashchange', adoptEntry)
       window.removeEventListener('hashchange', scrollToAnchor)
       window.removeEventListener('popstate', remember)
     }

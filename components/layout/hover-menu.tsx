@@ -50,8 +50,16 @@ function HoverMenu({ label, href, toggleLabel, panel, isOpen, setOpen }: HoverMe
       setOpen(without(href))
       if (item.current?.contains(document.activeElement)) toggle.current?.focus()
     }
+    // Safari gives no focus to a button that is tapped, so that nothing is blurred by a tap elsewhere.
+    const onPointer = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && item.current?.contains(target))) setOpen(without(href))
+    }
     document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPointer)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPointer)
+    }
   }, [isOpen, setOpen, href])
 
   useEffect(() => () => clearTimeout(timer.current), [])

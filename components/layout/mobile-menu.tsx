@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 
 /**
  * The menu of narrow screens: a native disclosure, so it opens without scripts too. It closes when a link
- * is chosen (spec §2.2), on Escape, and when the focus moves on.
+ * is chosen (spec §2.2), on Escape, on a tap elsewhere, and when the focus moves on.
  */
 export function MobileMenu({ label, children }: { label: string; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null)
@@ -27,13 +27,19 @@ export function MobileMenu({ label, children }: { label: string; children: React
     const onFocusOut = (event: FocusEvent) => {
       if (event.relatedTarget instanceof Node && !details.contains(event.relatedTarget)) close()
     }
+    // Safari gives no focus to what is tapped, so that no focus moves on by a tap elsewhere.
+    const onPointer = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && details.contains(target))) close()
+    }
     details.addEventListener('click', onClick)
     details.addEventListener('focusout', onFocusOut)
     document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPointer)
     return () => {
       details.removeEventListener('click', onClick)
       details.removeEventListener('focusout', onFocusOut)
       document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPointer)
     }
   }, [])
 

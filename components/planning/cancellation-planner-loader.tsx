@@ -1,24 +1,21 @@
 'use client'
 
-import { type ComponentProps, lazy, Suspense, useRef } from 'react'
-import { useNear } from '@/components/ui/use-near'
+import type { ComponentProps } from 'react'
 import type { CancellationPlanner } from './cancellation-planner'
+import { LoadedWhenNear } from './loaded-when-near'
 
-const LoadedPlanner = lazy(async () => ({
-  default: (await import('./cancellation-planner')).CancellationPlanner,
-}))
+const load = () => import('./cancellation-planner')
+
+interface CancellationPlannerLoaderProps extends ComponentProps<typeof CancellationPlanner> {
+  /** What is said where it cannot be fetched. */
+  outage: { failed: string; retry: string }
+}
 
 /** "If I have to cancel", fetched when its tab or section is come near; the rules stand beside it without scripts. */
-export function CancellationPlannerLoader(props: ComponentProps<typeof CancellationPlanner>) {
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
+export function CancellationPlannerLoader({ outage, ...props }: CancellationPlannerLoaderProps) {
   return (
-    <div ref={place} className="min-h-24 print:min-h-0 [@media(scripting:none)]:hidden">
-      {isNear ? (
-        <Suspense>
-          <LoadedPlanner {...props} />
-        </Suspense>
-      ) : null}
-    </div>
+    <LoadedWhenNear load={load} words={outage} className="[@media(scripting:none)]:hidden">
+      {(part) => <part.CancellationPlanner {...props} />}
+    </LoadedWhenNear>
   )
 }

@@ -1,22 +1,16 @@
 'use client'
 
-import { type ComponentProps, lazy, Suspense, useRef } from 'react'
-import { useNear } from '@/components/ui/use-near'
+import type { ComponentProps } from 'react'
+import { LoadedWhenNear } from './loaded-when-near'
 import type { ThatDay } from './that-day'
 
-const LoadedThatDay = lazy(async () => ({ default: (await import('./that-day')).ThatDay }))
+const load = () => import('./that-day')
 
-/** "That day", fetched when somebody comes near it: it costs a page nothing at its start. */
+/** "That day", fetched when somebody comes near it. */
 export function ThatDayLoader(props: ComponentProps<typeof ThatDay>) {
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
   return (
-    <div ref={place} className="min-h-24 print:min-h-0">
-      {isNear ? (
-        <Suspense>
-          <LoadedThatDay {...props} />
-        </Suspense>
-      ) : null}
-    </div>
+    <LoadedWhenNear load={load} words={props.words.day} className="[@media(scripting:none)]:hidden">
+      {(part) => <part.ThatDay {...props} />}
+    </LoadedWhenNear>
   )
 }

@@ -25,6 +25,8 @@ export function useViewer(
   const left = useRef<HTMLAnchorElement>(undefined)
   /** While the viewer's code loads: a second tap would give it a second entry in the history. */
   const isLoading = useRef(false)
+  /** From the way back in the history until it is done: a second one would leave the page. */
+  const isClosing = useRef(false)
   const closed = useRef(onClosed)
   closed.current = onClosed
 
@@ -42,6 +44,7 @@ export function useViewer(
     }
     if (!opened) return
     const finish = () => {
+      isClosing.current = false
       const links = opened.link.closest('section')?.querySelectorAll('a')
       left.current = links?.[seen.current] ?? opened.link
       setOpened(undefined)
@@ -81,7 +84,11 @@ export function useViewer(
         index={index}
         words={words}
         avif={avif}
-        onClose={() => window.history.back()}
+        onClose={() => {
+          if (isClosing.current) return
+          isClosing.current = true
+          window.history.back()
+        }}
         onView={(position) => {
           seen.current = position
         }}

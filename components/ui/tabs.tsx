@@ -28,12 +28,12 @@ export const tabLooks = {
   line: {
     list: 'flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:thin]',
     trigger:
-      'relative min-h-11 shrink-0 focus-visible:-outline-offset-2 px-3 py-2 sm:min-h-12 font-semibold sm:px-4 text-soft hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:-bottom-px data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-full data-[state=active]:after:bg-paint-terracotta',
+      'relative min-h-11 shrink-0 focus-visible:-outline-offset-2 px-3 py-2 sm:min-h-12 font-semibold sm:px-4 text-soft hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:-bottom-px data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-full data-[state=active]:after:bg-paint-terracotta forced-colors:data-[state=active]:underline',
   },
   pill: {
     list: 'inline-flex gap-1 rounded-full bg-sand p-1.5',
     trigger:
-      'min-h-11 rounded-full px-6 py-2 font-semibold text-soft hover:text-ink data-[state=active]:bg-paint-cobalt data-[state=active]:text-white',
+      'min-h-11 rounded-full px-6 py-2 font-semibold text-soft hover:text-ink data-[state=active]:bg-paint-cobalt data-[state=active]:text-white forced-colors:data-[state=active]:underline',
   },
 } as const
 

@@ -38,6 +38,7 @@ function noteIn(note: Product['dates'][number]['note'], locale: Locale) {
 const upcoming = (dates: Product['dates'], locale: Locale, now: number): RequestSubject['dates'] =>
   dates
     .filter(({ date }) => isUpcoming(date, now))
+    .sort((one, other) => one.date.localeCompare(other.date))
     .map(({ date, state, note }) => ({ date, state, ...noteIn(note, locale) }))
 
 /**

@@ -136,6 +136,12 @@ export type RequestNote =
   | { field: 'people'; note: 'least'; min: number }
   | { field: 'people'; note: 'noAdult' }
 
+/** Whether every departure of a day is full; there may be several, such as a morning and an afternoon. */
+function isFull(dates: RequestSubject['dates'], day: string): boolean {
+  const departures = dates.filter(({ date }) => date === day)
+  return departures.length > 0 && departures.every(({ state }) => state === 'full')
+}
+
 /**
  * What does not fit between a request and what the catalogue says of its subject.
  * @param now the minute in Paraty; undefined while it is not known, and then no date has passed
@@ -151,8 +157,7 @@ export function notesOn(
   if (day !== '' && now !== undefined && day < dayOf(now)) notes.push({ field: 'date', note: 'past' })
   else if (day === '' && month !== '' && now !== undefined && month < dayOf(now).slice(0, 7))
     notes.push({ field: 'date', note: 'past' })
-  else if (dates.some(({ date, state }) => date === day && state === 'full'))
-    notes.push({ field: 'date', note: kind === 'course' ? 'classFull' : 'full' })
+  else if (isFull(dates, day)) notes.push({ field: 'date', note: kind === 'course' ? 'classFull' : 'full' })
   if (minimumAge) {
     ages.forEach((age, child) => {
       if (age === undefined || age >= minimumAge.years) return

@@ -1,18 +1,24 @@
 import { z } from 'zod'
+import { maxSlugLength } from '../slug'
+import { maxKept } from './trip-slugs'
 
-/** What Next makes of a query: a parameter that is named twice is a list. */
-const querySchema = z
-  .record(z.string().max(40), z.union([z.string().max(400), z.array(z.string().max(400)).max(40)]).optional())
-  .catch({})
+/** A list of trips with a comma after each is the longest that a page of the site makes. */
+const value = z.string().max(maxKept * (maxSlugLength + 1))
+const name = z.string().max(40)
+
+/** What Next makes of a parameter: one that is named twice is a list. */
+const valuesSchema = z.union([value.transform((one) => [one]), z.array(value).max(40)])
 
 /**
- * The query of a page, checked at the border. What is unreasonably long counts as no query at all; which values mean
+ * The query of a page, checked at the border. A parameter that is unreasonably long counts as absent; which values mean
  * something is for `readCriteria` and `readTripSlugs` to say.
  */
 export function queryOf(searchParams: unknown): URLSearchParams {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(querySchema.parse(searchParams))) {
-    for (const one of value === undefined ? [] : [value].flat()) query.append(name, one)
+  const given = z.record(z.string(), z.unknown()).catch({}).parse(searchParams)
+  for (const [key, values] of Object.entries(given)) {
+    if (!name.safeParse(key).success) continue
+    for (const one of valuesSchema.safeParse(values).data ?? []) query.append(key, one)
   }
   return query
 }

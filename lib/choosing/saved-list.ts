@@ -36,13 +36,15 @@ export const noSavedList = (): readonly string[] => nothing
 
 const listeners = new Set<() => void>()
 
-/** Calls back when the list changes, in this tab or in another one. */
+/** Calls back when the list changes, in this tab or in another one, or has changed while the browser kept the page aside. */
 export function onListChange(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
+  window.addEventListener('pageshow', listener)
   return () => {
     listeners.delete(listener)
     window.removeEventListener('storage', listener)
+    window.removeEventListener('pageshow', listener)
   }
 }
 

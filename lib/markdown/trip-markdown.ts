@@ -96,7 +96,9 @@ export function tripMarkdown(catalogue: Catalogue, product: Product, locale: Loc
   const isTemplate = product.layout === 'tabs'
   const age = product.minimumAge
   const refunds = importantRulesText(importantRules(figures, product), messages.cancellation)
-  const dates = product.dates.filter(({ date }) => isUpcoming(date, now))
+  const dates = product.dates
+    .filter(({ date }) => isUpcoming(date, now))
+    .sort((one, other) => one.date.localeCompare(other.date))
   const t = createTranslator({ locale, messages, namespace: 'beforeBooking' })
   return joined([
     heading(1, title),

@@ -18,7 +18,6 @@ export const jsonLdText = (data: JsonLd): string =>
 interface ProductData {
   /** Canonical address on this site. */
   href: string
-  locale: Locale
   name: string
   description: string
   /** Addresses on this site or full ones. */
@@ -31,15 +30,7 @@ interface ProductData {
  * A trip as `Product` (spec §2.8): currency BRL and availability in stock by default, no offer when the price
  * is on request, and never ratings.
  */
-export function productData({
-  href,
-  locale,
-  name,
-  description,
-  images,
-  category,
-  price,
-}: ProductData): JsonLd {
+export function productData({ href, name, description, images, category, price }: ProductData): JsonLd {
   const url = fullAddress(href)
   const offers = mainAmounts(price).map(({ reais }) => ({
     '@type': 'Offer',
@@ -54,7 +45,6 @@ export function productData({
     description,
     category,
     url,
-    inLanguage: locale,
     image: images.map((image) => new URL(image, site.origin).href),
     brand: { '@type': 'Brand', name: site.name },
     ...(offers.length === 0 ? {} : { offers: offers.length === 1 ? offers[0] : offers }),

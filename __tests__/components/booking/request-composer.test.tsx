@@ -63,3 +63,16 @@ test('a shared date of the address is taken up', async () => {
   expect(text).toContain('Data: 09/03/2027')
   expect(text).toContain('Date: 09/03/2027')
 })
+
+test('the ages of children outlast the number of them being typed anew', async () => {
+  show('caiaque-coletivo')
+  const user = await open()
+  const children = screen.getByLabelText(requestWords('pt-BR').form.children)
+  await user.type(children, '2')
+  await user.selectOptions(screen.getByLabelText('Idade da criança 1'), '5')
+  await user.selectOptions(screen.getByLabelText('Idade da criança 2'), '9')
+  await user.type(children, '{Backspace}3')
+  expect(screen.getByLabelText('Idade da criança 1')).toHaveValue('5')
+  expect(screen.getByLabelText('Idade da criança 2')).toHaveValue('9')
+  expect(screen.getByLabelText('Idade da criança 3')).toHaveValue('')
+})

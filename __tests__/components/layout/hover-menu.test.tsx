@@ -38,6 +38,16 @@ function show() {
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
+test('a menu that was opened by a tap closes by a tap elsewhere, also where a tap moves no focus, and stays by one inside', () => {
+  const { toggle, content } = show()
+  fireEvent.click(toggle)
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  fireEvent.pointerDown(content)
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  fireEvent.pointerDown(document.body)
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
 /** The pointer comes over an element or leaves it; the tests' browser has no pointer events of its own. */
 function move(to: 'in' | 'out', element: HTMLElement, pointerType = 'mouse') {
   const event = new MouseEvent(to === 'in' ? 'pointerover' : 'pointerout', { bubbles: true })

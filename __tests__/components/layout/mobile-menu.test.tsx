@@ -34,9 +34,17 @@ describe('the menu of narrow screens (spec §2.2)', () => {
     expect(menu.open).toBe(false)
   })
 
+  test('closes by a tap elsewhere, also where a tap moves no focus', () => {
+    const { menu } = show()
+    menu.open = true
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Depois' }))
+    expect(menu.open).toBe(false)
+  })
+
   test('stays when something else in it is touched', () => {
     const { menu } = show()
     menu.open = true
+    fireEvent.pointerDown(screen.getByText('Idioma'))
     fireEvent.click(screen.getByText('Idioma'))
     expect(menu.open).toBe(true)
   })

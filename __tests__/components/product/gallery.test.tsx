@@ -139,6 +139,18 @@ describe.each(languages)('a gallery in $locale', ({ words }) => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument()
   })
 
+  test('closed twice at once goes back once', async () => {
+    const user = userEvent.setup()
+    render(<Gallery pictures={three} words={words} />)
+    await user.click(link('Cena 1'))
+    const back = jest.spyOn(window.history, 'back').mockReturnValue()
+    const close = within(await screen.findByRole('dialog')).getByRole('button', { name: words.close })
+    await user.click(close)
+    await user.click(close)
+    expect(back).toHaveBeenCalledTimes(1)
+    back.mockRestore()
+  })
+
   test('Back closes the viewer and leaves the carousel on the picture seen last', async () => {
     const user = userEvent.setup()
     render(<Gallery pictures={three} words={words} />)

@@ -238,6 +238,20 @@ describe('what does not fit', () => {
     expect(notesOn(subject, request({ day: '2027-03-01' }), today)).toEqual([{ field: 'date', note: 'full' }])
   })
 
+  test('departures stand in the order of their days, and a day with a place left in one of its departures is not full', () => {
+    const dates = [
+      { date: '2027-03-08', state: 'full' },
+      { date: '2027-03-01', state: 'full' },
+      { date: '2027-03-01', state: 'open' },
+    ]
+    const catalogue = catalogueWith(row('tours', 'regate-caicara', { dates }))
+    const { subject } = source('regate-caicara', 'pt-BR', catalogue)
+    expect(subject.dates.map(({ date }) => date)).toEqual(['2027-03-01', '2027-03-01', '2027-03-08'])
+    const full = [{ field: 'date', note: 'full' }]
+    expect(notesOn(subject, request({ day: '2027-03-01' }), today)).toEqual([])
+    expect(notesOn(subject, request({ day: '2027-03-08' }), today)).toEqual(full)
+  })
+
   test('a departure’s note is Portuguese where the English one is empty (spec §3)', () => {
     const dates = [{ date: '2027-03-01', state: 'open', note: { 'pt-BR': 'Lua cheia', 'en-GB': '' } }]
     const catalogue = catalogueWith(row('tours', 'regate-caicara', { dates }))

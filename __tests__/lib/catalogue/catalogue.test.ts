@@ -81,7 +81,6 @@ describe('a price that staff changed', () => {
     const { words: shown, href } = productView(catalogue, changed, 'pt-BR')
     const data = productData({
       href,
-      locale: 'pt-BR',
       name: shown.title,
       description: shown.description,
       images: [],

@@ -94,12 +94,24 @@ describe('a query as the framework hands it over', () => {
     [undefined],
     [null],
     ['text'],
-    [{ trips: 'a'.repeat(401) }],
+    [{ trips: 'a'.repeat(2431) }],
     [{ trips: Array.from({ length: 41 }, () => 'a') }],
     [{ trips: { nested: 'a' } }],
     [{ ['n'.repeat(41)]: '1' }],
   ])('what is none, or unreasonably long, is no query: %#', (searchParams) => {
     expect([...queryOf(searchParams)]).toEqual([])
+  })
+
+  test('a parameter that is too long takes no other with it', () => {
+    expect([...queryOf({ age: '7', campaign: 'x'.repeat(3000), ['n'.repeat(41)]: '1' })]).toEqual([
+      ['age', '7'],
+    ])
+  })
+
+  test('the fullest list fits: thirty trips with the longest names', () => {
+    const slugs = Array.from({ length: maxKept }, (_, place) => `${place}`.padEnd(maxSlugLength, 'a'))
+    const query = queryOf(Object.fromEntries(new URLSearchParams(tripsQuery(slugs))))
+    expect(readTripSlugs(query)).toEqual(slugs)
   })
 
   test('a parameter without a value is none', () => {

@@ -9,7 +9,6 @@ import { breadcrumb, localBusiness, productOnRequest, productSnippet } from './g
 const data = (price: Price) =>
   productData({
     href: '/trekking-itatiaia',
-    locale: 'pt-BR',
     name: 'Itatiaia',
     description: 'Dois dias',
     images: ['/pictures/itatiaia-1-960.webp', 'https://files.example/a.jpg'],
@@ -38,7 +37,6 @@ describe('structured data of a product (spec §2.8)', () => {
       '@type': 'Product',
       name: 'Itatiaia',
       description: 'Dois dias',
-      inLanguage: 'pt-BR',
       image: [`${site.origin}/pictures/itatiaia-1-960.webp`, 'https://files.example/a.jpg'],
       offers: offer(2450),
     })
@@ -121,7 +119,6 @@ function dataOf({ product, locale }: (typeof trips)[number]): unknown {
     jsonLdText(
       productData({
         href,
-        locale,
         name: words.title,
         description: words.meta.description,
         images: ['/pictures/a.webp'],

@@ -18,7 +18,6 @@ export async function TripData({ view: { product, words, href }, locale, images 
   const list = product.kind === 'expedition' ? 'expeditions' : 'tours'
   const data = productData({
     href,
-    locale,
     name: words.title,
     description: words.meta.description,
     images,

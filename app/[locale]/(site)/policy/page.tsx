@@ -80,12 +80,13 @@ export default async function PolicyPage() {
           </section>
         </div>
       </div>
-      <div data-screen-only>
+      <div data-screen-only className="[@media(scripting:none)]:hidden">
         <Section ground="sand" title={planning.cancel.title} lead={planning.cancel.lead}>
           <CancellationPlannerLoader
             trips={catalogue.trips.map((trip) => plannedTrip(catalogue, trip, locale))}
             locale={locale}
             words={{ date: planning.date, cancel: planning.cancel }}
+            outage={{ failed: planning.day.failed, retry: planning.day.retry }}
           />
         </Section>
       </div>

@@ -53,8 +53,10 @@ export function TripPlanning({ catalogue, view: { product }, locale, newWindowHi
         </div>
         <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-6 border-t border-line pt-8 lg:grid-cols-2 print:hidden">
           <div>
-            <h2 className="text-heading">{words.day.title}</h2>
-            <p className="mt-2 mb-5 text-soft">{words.day.lead}</p>
+            <div className="[@media(scripting:none)]:hidden">
+              <h2 className="text-heading">{words.day.title}</h2>
+              <p className="mt-2 mb-5 text-soft">{words.day.lead}</p>
+            </div>
             <HydrationBoundary>
               <ThatDayLoader
                 starts={product.detail.startTimes}
