@@ -13,9 +13,11 @@ const isOtherKind = (left: Record<string, unknown>, right: Record<string, unknow
  */
 export function applyChange(base: unknown, change: unknown): unknown {
   if (change === undefined) return base
-  if (!isRecord(base) || !isRecord(change) || isOtherKind(base, change)) return change
+  if (!isRecord(change)) return change
+  // Over nothing as well: a group that the code ships no longer must not bring back what was taken out of it as null.
+  const under = isRecord(base) && !isOtherKind(base, change) ? base : {}
   // A Map, because a field called "__proto__" in a row would set an object's prototype.
-  const merged = new Map(Object.entries(base))
+  const merged = new Map(Object.entries(under))
   for (const [key, value] of Object.entries(change)) {
     if (value === null) merged.delete(key)
     else merged.set(key, applyChange(merged.get(key), value))

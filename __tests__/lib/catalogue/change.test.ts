@@ -62,6 +62,8 @@ describe('a change laid over a document', () => {
     const { rating: _rating, ...unrated } = base
     expect(applyChange(base, { rating: null })).toEqual(unrated)
     expect(applyChange(base, { rating: { reviews: null } })).toEqual({ ...base, rating: { value: 4.8 } })
+    // Also where an upgrade ships the group no longer.
+    expect(applyChange(unrated, { rating: { reviews: null } })).toEqual({ ...unrated, rating: {} })
   })
 
   test('replaces lists whole, also by an empty one', () => {

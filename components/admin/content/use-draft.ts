@@ -102,6 +102,8 @@ export function useDraft(options: DraftOptions) {
   const retryMs = useRef(firstRetryMs)
   const running = useRef<Promise<boolean>>(undefined)
   const halted = useRef(false)
+  /** What was sent and not answered: it may be stored all the same, and is then nobody else's change. */
+  const unanswered = useRef<unknown>(undefined)
   /** Whether another change of the item is on its way, for which saving waits. */
   const held = useRef(false)
 
@@ -189,6 +191,7 @@ export function useDraft(options: DraftOptions) {
       switch (outcome.kind) {
         case 'done':
           if (outcome.row) revision.current = outcome.row.revision
+          unanswered.current = undefined
           before.current = sent
           retryMs.current = firstRetryMs
           setIssues(outcome.blocking, sent)
@@ -203,16 +206,25 @@ export function useDraft(options: DraftOptions) {
           setIssues(outcome.issues, sent)
           setSave('refused')
           return 'stop'
-        case 'conflict':
+        case 'conflict': {
+          const theirs = over(outcome.row)
+          if (unanswered.current !== undefined && isSameValue(theirs, unanswered.current)) {
+            unanswered.current = undefined
+            before.current = theirs
+            revision.current = outcome.row.revision
+            return 'again'
+          }
           return mergeOnto(before.current, now.current, {
-            theirs: over(outcome.row),
+            theirs,
             revision: outcome.row.revision,
           })
             ? 'again'
             : 'stop'
+        }
         case 'signedOut':
         case 'offline':
         case 'failed':
+          if (outcome.kind !== 'signedOut') unanswered.current = sent
           setSave(outcome.kind === 'signedOut' ? 'signedOut' : 'offline')
           setSince((first) => first ?? Date.now())
           return 'stop'

@@ -15,6 +15,7 @@ import { claim, takenBy } from '../../routing/address-book'
 import { isPageId } from '../../routing/pages'
 import { textLink } from '../../text-links'
 import { isTripCollection } from './collections'
+import { valueAt } from './document-path'
 
 /** What stands between a draft and its publication. */
 export interface ContentCheck {
@@ -195,6 +196,17 @@ function tripWarnings(catalogue: Catalogue, trip: Product, change: unknown): Doc
   ]
 }
 
+/** A notice with a text that no page would show: its end has passed or is missing, or it is there in English alone. */
+function noticeWarnings(notice: unknown): DocumentIssue[] {
+  const { until, words } = isRecord(notice) ? notice : {}
+  const texts = locales.map((locale) => valueAt(words, `${locale}.text`))
+  if (!texts.some(Boolean)) return []
+  return [
+    ...(valueAt(words, `${defaultLocale}.text`) ? [] : [warning(`words.${defaultLocale}.text`, 'missing')]),
+    ...(typeof until === 'string' && Date.parse(until) > Date.now() ? [] : [warning('until', 'notice-over')]),
+  ]
+}
+
 /**
  * Checks a draft of any collection: what makes it wrong, what blocks its publication, and what staff should know.
  * @param change the sparse document that would be laid over the shipped one
@@ -223,7 +235,9 @@ export function checkContent(
     ...links.hidden,
     ...links.waiting,
   ]
-  if (!isTripCollection(collection)) return { refused, blocking, warnings }
+  if (!isTripCollection(collection)) {
+    return { refused, blocking, warnings: [...warnings, ...(id === 'notice' ? noticeWarnings(whole) : [])] }
+  }
 
   const parsed = parseTrip(collection, id, change)
   if (!parsed.ok) return { refused, blocking, warnings }

@@ -73,9 +73,14 @@ function toForm(node: FieldNode, value: unknown, isPair = false): unknown {
   }
 }
 
-/** A number as people type it, with a comma or a point; what is none stays as it is, and the check says so. */
-function numberOf(typed: string): number | string {
-  const number = Number(typed.trim().replace(',', '.'))
+/**
+ * A number as people type it, with a comma or a point; what is none stays as it is, and the check says so. In a whole number
+ * both group thousands: "2.000" and "2,000" are two thousand.
+ */
+function numberOf(typed: string, isWhole: boolean): number | string {
+  const text = typed.trim()
+  if (isWhole && /^\d{1,3}(?:[.,]\d{3})+$/.test(text)) return Number(text.replace(/[.,]/g, ''))
+  const number = Number(text.replace(',', '.'))
   return Number.isFinite(number) ? number : typed
 }
 
@@ -106,7 +111,7 @@ const unlessOpened = (group: Record<string, unknown>, before: unknown) =>
 function fromForm(node: FieldNode, value: unknown, before: unknown, isPair = false): unknown {
   switch (node.kind) {
     case 'number':
-      return typeof value === 'string' && value.trim() !== '' ? numberOf(value) : undefined
+      return typeof value === 'string' && value.trim() !== '' ? numberOf(value, node.whole) : undefined
     case 'text':
     case 'choice':
       return value === '' || value === null ? undefined : value

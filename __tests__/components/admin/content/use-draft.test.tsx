@@ -160,6 +160,22 @@ describe('when somebody else was faster', () => {
     expect(result.current.form.getValues(titlePath)).toBe('Meu')
   })
 
+  test('what was stored although its answer was lost is nobody else’s change', async () => {
+    const answers: SentChange[] = [{ kind: 'offline' }, theirs('days', 5), done(10)]
+    mockSend.mockImplementation(async () => answers.shift() ?? done(11))
+    const { result } = draft()
+    act(() => result.current.form.setValue('days', '5'))
+    await pause()
+    expect(result.current.save).toBe('offline')
+    act(() => result.current.form.setValue('days', '6'))
+    await waitFor(() => expect(result.current.save).toBe('saved'), { timeout: 5000 })
+    expect(result.current.conflict).toBeUndefined()
+    expect(result.current.wasMerged).toBe(false)
+    expect(mockSend).toHaveBeenLastCalledWith(
+      expect.objectContaining({ body: { revision: 9, document: { days: 6 } } }),
+    )
+  })
+
   test('the same field is a conflict with both texts, and the chosen one is saved over theirs', async () => {
     mockSend.mockResolvedValueOnce(theirs('days', 3)).mockResolvedValue(done(10))
     const { result } = draft()

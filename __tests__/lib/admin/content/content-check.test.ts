@@ -161,3 +161,26 @@ test.each(
   const { refused, blocking } = checkContent(shipped, collection, id, {})
   expect([...refused, ...blocking]).toEqual([])
 })
+
+describe('a notice', () => {
+  const text = { 'pt-BR': { text: 'Hoje não há saídas: vento.' } }
+  const later = new Date(Date.now() + 86_400_000).toISOString()
+  const warned = (notice: unknown) =>
+    checkContent(shipped, 'site_content', 'notice', notice)
+      .warnings.filter(({ code }) => code !== 'translation-missing')
+      .map(({ path, code }) => `${path}: ${code}`)
+
+  test.each([
+    ['without an end', { words: text }, ['until: notice-over']],
+    ['whose end has passed', { words: text, until: '2026-01-01T00:00:00.000Z' }, ['until: notice-over']],
+    [
+      'in English alone',
+      { words: { 'en-GB': { text: 'No departures.' } }, until: later },
+      ['words.pt-BR.text: missing'],
+    ],
+    ['that is shown', { words: text, until: later }, []],
+    ['that is taken down', { words: { 'pt-BR': {} } }, []],
+  ])('%s is told of before it is published, where no page would show it', (_which, notice, warnings) => {
+    expect(warned(notice)).toEqual(warnings)
+  })
+})

@@ -50,6 +50,10 @@ describe('what stands in the form', () => {
   test.each([
     ['3', 3],
     [' 2,5 ', 2.5],
+    ['2.000', 2000],
+    ['12,500', 12_500],
+    ['1.234.567', 1_234_567],
+    ['2.00', 2],
     ['duas', 'duas'],
     ['', undefined],
   ])('the number %p is %p', (typed, days) => {
