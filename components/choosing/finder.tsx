@@ -71,10 +71,15 @@ export function Finder({ action, query, locale, trips, tiles, words, writer, new
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the scripts run
   useEffect(() => {
     // What was chosen before, or kept by the browser over a reload, is shown without having been answered.
-    const shown = form.current && readCriteria(queryOfForm(form.current))
-    if (shown && criteriaQuery(shown) !== criteriaQuery(criteria)) {
-      window.history.replaceState(null, '', `${action}${criteriaQuery(shown)}`)
+    const answerShown = () => {
+      const shown = form.current && readCriteria(queryOfForm(form.current))
+      if (shown && criteriaQuery(shown) !== criteriaQuery(criteria)) {
+        window.history.replaceState(null, '', `${action}${criteriaQuery(shown)}`)
+      }
     }
+    // Not before the router hears of new addresses: its effects run after those of the page.
+    const timer = setTimeout(answerShown)
+    return () => clearTimeout(timer)
   }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
