@@ -124,6 +124,9 @@ describe('asking about people', () => {
     expect((await kept.rpc('is_admin')).data).toBe(false)
     expectForbidden(await kept.rpc('people', { search: '' }))
     expectForbidden(await kept.rpc('give_role', { person: person.id }))
+    const device = { device_hash: 'a'.repeat(64) }
+    expectForbidden(await kept.rpc('forget_other_devices', device))
+    expectForbidden(await kept.rpc('sign_in_succeeded', { ...device, address_hash: 'b'.repeat(64) }))
     expectRefused(await kept.from('staff_events').select())
     expectRefused(await kept.from('content_revisions').select())
   })

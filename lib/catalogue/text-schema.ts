@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { slugSource } from '../slug.ts'
-import { textLink } from '../text-links.ts'
 
 /** Where a link in a text may lead: a trip, a page of the site, or an address on it; spec §2.8 "some with links". */
 const linkTarget = new RegExp(`^(?:page:[a-z-]+|${slugSource}|/(?!/)[A-Za-z0-9/#._-]*)$`)
 
-/** Whether every link leads somewhere that it may; what only looks like a link would stand on the page as typed. */
+/** What is written like a link, also without words or with a target that no link may have. */
+const writtenLink = /\[[^\]]*\]\(([^)]*)\)/g
+
 const hasGoodLinks = (text: string): boolean =>
-  !text.includes('](') ||
-  !text
-    .replace(textLink, (whole, _words, target: string) => (linkTarget.test(target) ? ' ' : whole))
-    .includes('](')
+  !text.includes('](') || [...text.matchAll(writtenLink)].every(([, target = '']) => linkTarget.test(target))
 
 /** Control characters: texts need none, and they would end up invisible in pages and chat messages. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for

@@ -141,11 +141,11 @@ export function guardServer(server: Server): void {
     setHeaders(response, !status && target.startsWith('/_next/static/') ? fileHeaders : pageHeaders)
     if (status) return refuse(request, response, status)
     if (serveBuildFile(request, response) || servePageFromMemory(request, response)) return
+    // A server that closes waits for every connection, and Node ends those alone that had nothing to do at that moment.
+    response.once('finish', () => {
+      if (!server.listening) request.socket.end()
+    })
     const pass = () => {
-      // A server that closes waits for every connection, and Node ends those alone that had nothing to do at that moment.
-      response.once('finish', () => {
-        if (!server.listening) request.socket.end()
-      })
       for (const listener of listeners) Reflect.apply(listener, server, [request, response])
     }
     const area = pageArea(target)

@@ -358,6 +358,7 @@ export type Database = {
       }
       forgive_sign_up: { Args: { address_hash: string }; Returns: undefined }
       give_role: { Args: { person: string }; Returns: boolean }
+      has_live_session: { Args: Record<never, never>; Returns: boolean }
       hide_item: {
         Args: { collection: string; id: string; revision: number; hidden?: boolean | null }
         Returns: Json

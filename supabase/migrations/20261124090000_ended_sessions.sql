@@ -1,16 +1,24 @@
 -- A session that was ended counts for nothing from that moment, although its token is good until it runs out.
 
+create function public.has_live_session() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from auth.sessions as sessions
+    where sessions.id = nullif((select auth.jwt()) ->> 'session_id', '')::uuid
+      and sessions.user_id = (select auth.uid())
+  );
+$$;
+comment on function public.has_live_session() is 'Whether the session of the person who asks is there, and nobody has ended it.';
+revoke all on function public.has_live_session() from public, anon, authenticated;
+
 create or replace function public.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
     select 1 from public.user_roles
     where user_id = (select auth.uid()) and role = 'admin'::public.app_role
-  ) and exists (
-    select 1 from auth.sessions as sessions
-    where sessions.id = nullif((select auth.jwt()) ->> 'session_id', '')::uuid
-      and sessions.user_id = (select auth.uid())
-  );
+  ) and public.has_live_session();
 $$;
 comment on function public.is_admin() is
   'Whether the person who asks is an administrator, in a session that nobody has ended.';
@@ -24,7 +32,7 @@ declare
   who constant uuid := (select auth.uid());
 begin
   perform public.check_hash(device_hash);
-  if who is null then
+  if who is null or not public.has_live_session() then
     raise exception 'nobody is signed in' using errcode = '42501';
   end if;
   delete from public.known_devices as devices where devices.user_id = who and devices.device <> device_hash;
@@ -35,30 +43,33 @@ comment on function public.forget_other_devices(text) is
 revoke all on function public.forget_other_devices(text) from public, anon;
 grant execute on function public.forget_other_devices(text) to authenticated;
 
--- One customer of an IPv6 provider has at least the 2^64 addresses of a /64: they are one caller.
-create or replace function public.request_caller() returns text
-language plpgsql stable set search_path = ''
+-- Nor may an ended session have its device known again.
+create or replace function public.sign_in_succeeded(address_hash text, device_hash text) returns void
+language plpgsql security definer set search_path = ''
 as $$
 declare
-  headers constant json := nullif(current_setting('request.headers', true), '')::json;
-  address constant text := coalesce(
-    nullif(headers ->> 'cf-connecting-ip', ''),
-    nullif(trim(split_part(headers ->> 'x-forwarded-for', ',', -1)), ''),
-    ''
-  );
+  who constant uuid := (select auth.uid());
+  address text;
 begin
-  if position(':' in address) = 0 then
-    return address;
+  if who is null or not public.has_live_session() then
+    raise exception 'nobody is signed in' using errcode = '42501';
   end if;
-  return host(network(set_masklen(address::inet, 64)));
-exception when invalid_text_representation then
-  -- With a port, or no address at all.
-  return address;
+  select email into address from auth.users where id = who;
+  perform public.forgive_attempt(public.sign_in_keys(address, address_hash, device_hash));
+  insert into public.known_devices as devices (device, user_id) values (device_hash, who)
+  on conflict (device, user_id) do update set last_used_at = now();
+  delete from public.known_devices
+  where user_id = who and (
+    last_used_at < now() - interval '180 days'
+    or device not in (
+      select device from public.known_devices where user_id = who order by last_used_at desc, device limit 20
+    )
+  );
+  if public.count_attempt(array['events:' || who], array[20], 3600) = 0 then
+    perform public.write_event('sign-in', who, null);
+  end if;
 end;
 $$;
-comment on function public.request_caller() is
-  'The address that the request came from, as the gateway in front of the database saw it, of IPv6 the first 64 bits; empty where none says.';
-revoke all on function public.request_caller() from public, anon, authenticated;
 
 -- The panel shows failed sign-ins and lockouts beside whatever else happened, and must know the accounts of both.
 create or replace function public.event_people() returns jsonb

@@ -123,15 +123,6 @@ describe('a document that nobody may save', () => {
     ])
   })
 
-  test.each(['[](saco-mamangua)', '[aqui](saco-mamangua', '](saco-mamangua)'])(
-    '%s, which pages would show as it is typed',
-    (typed) => {
-      expect(places(portuguese({ description: `Veja ${typed}, perto.` }))).toEqual([
-        'words.pt-BR.description: link',
-      ])
-    },
-  )
-
   test.each(['/passeios', '/passeios#caiaque', 'page:policy', 'saco-mamangua'])(
     'but a link to %s is good',
     (target) => {

@@ -220,7 +220,7 @@ describe('the snapshot', () => {
 describe('asking for the version', () => {
   beforeEach(() => writeSnapshot(sailing('Três', 3)))
 
-  test('loads nothing where it is the one that is shown', async () => {
+  test('loads once where it is the one that is shown', async () => {
     const asked = backend({ versions: [3], contents: [sailing('Três', 3)] })
     for (let time = 0; time < 3; time += 1) await pollContent()
     expect(asked).toEqual({ version: 3, content: 1 })

@@ -212,6 +212,9 @@ export function useDraft(options: DraftOptions) {
             unanswered.current = undefined
             before.current = theirs
             revision.current = outcome.row.revision
+            retryMs.current = firstRetryMs
+            setHasDraft(outcome.row.draft !== null)
+            setSince(undefined)
             return 'again'
           }
           return mergeOnto(before.current, now.current, {

@@ -105,6 +105,9 @@ function linkIssues(
   const own = linkNames(id, document)
   const found: Record<LinkProblem, DocumentIssue[]> = { misplaced: [], unknown: [], hidden: [], waiting: [] }
   mapTexts(document, (text, path) => {
+    if (!text.includes('](')) return text
+    // Pages would show it as it is typed.
+    if (text.replace(textLink, ' ').includes('](')) found.misplaced.push(warning(path, 'link'))
     if (text.search(textLink) < 0) return text
     if (!isTripCollection(collection) || !linkedTexts.test(path)) {
       found.misplaced.push(warning(path, 'link-misplaced'))

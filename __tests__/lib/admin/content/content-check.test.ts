@@ -45,6 +45,16 @@ describe('links in the words of a draft', () => {
     expect(check(target)).toEqual({ blocking: [], warnings: [] })
   })
 
+  test.each(['[](saco-mamangua)', '[aqui](saco-mamangua', '](saco-mamangua)'])(
+    '%s, which pages would show as it is typed, blocks, and what is published still parses',
+    (typed) => {
+      const change = { words: { 'pt-BR': { description: `Veja ${typed}, perto.` } } }
+      const { refused, blocking } = checkContent(shipped, 'tours', 'passeio-veleiro', change)
+      expect(refused).toEqual([])
+      expect(blocking).toEqual([expect.objectContaining({ path: 'words.pt-BR.description', code: 'link' })])
+    },
+  )
+
   test.each(['passeio-veleirro', 'page:polices', '/passeio-veleirro', '/admin', '/previa/x'])(
     '%s leads nowhere and blocks',
     (target) => {
