@@ -4,10 +4,9 @@ export async function register(): Promise<void> {
   await import('./lib/config/start-check')
   const { followContent } = await import('./lib/content/current')
   followContent()
-  const { guardRequestBodies } = await import('./lib/security/request-bodies')
-  guardRequestBodies()
   // Reloading while developing comes over an upgraded connection.
   if (process.env.NODE_ENV !== 'production') return
-  const { guardServers } = await import('./lib/security/request-gate')
+  const { guardServers, knock } = await import('./lib/front/door')
   guardServers()
+  knock()
 }

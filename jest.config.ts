@@ -14,9 +14,13 @@ const esModules = [
   'd3-array',
   'internmap',
   'topojson-client',
+  'ical-generator',
   'p-limit',
   'yocto-queue',
 ]
+
+/** Folders whose tests start programs, servers and databases. */
+const processTests = ['backend', 'bench', 'deploy', 'scripts'].map((name) => `<rootDir>/__tests__/${name}/`)
 
 const shared: Config = {
   moduleNameMapper: { '^@/(.*)\\.ts$': '<rootDir>/$1', '^@/(.*)$': '<rootDir>/$1' },
@@ -34,7 +38,7 @@ async function project(config: Config): Promise<Config> {
   }
 }
 
-/** `unit` needs nothing running; `policies` needs the backend named by SUPABASE_URL and its keys. */
+/** `unit` needs nothing running; `processes` starts what it needs; `policies` needs the backend named by SUPABASE_URL and its keys. */
 export default async function config(): Promise<Config> {
   return {
     // Milliseconds. Time enough for a slow machine to draw and read large pictures; a test that hangs fails all the same.
@@ -44,7 +48,12 @@ export default async function config(): Promise<Config> {
         displayName: 'unit',
         testEnvironment: 'node',
         testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-        testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/policies/'],
+        testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/policies/', ...processTests],
+      }),
+      await project({
+        displayName: 'processes',
+        testEnvironment: 'node',
+        testMatch: processTests.map((folder) => `${folder}**/*.test.ts`),
       }),
       await project({
         displayName: 'policies',

@@ -1,11 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { answerPanel } from '@/lib/auth/panel-middleware'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { isSwitchedOn } from '@/lib/config/switches'
 import { currentCatalogue } from '@/lib/content/current'
 import { loadSharedPreview } from '@/lib/content/shared-preview'
-import { isSafeMethod } from '@/lib/http/http-method'
-import { nginxOnlyCaching, pageCaching, personalHeaders } from '@/lib/http/page-caching'
+import { isSafeMethod } from '@/lib/front/accept'
+import { ownRequestHeader } from '@/lib/front/own-request'
+import { missingCaching, nginxOnlyCaching, pageCaching, personalHeaders } from '@/lib/front/page-caching'
+import { answerDraftLink, answerRenderedPage, queryCaching } from '@/lib/front/rendered-answer'
+import { securityTxt } from '@/lib/front/security-txt'
 import {
   localeCookie,
   localeParameter,
@@ -13,17 +14,11 @@ import {
   preferredLocale,
   storedLocale,
 } from '@/lib/i18n/preference'
-import { type Locale, locales } from '@/lib/locales'
+import type { Locale } from '@/lib/locales'
 import { log } from '@/lib/log'
-import { prefersMarkdown } from '@/lib/markdown/accept'
-import { queryPath } from '@/lib/routing/pages'
+import { securityTxtPath } from '@/lib/routing/places'
 import { withoutToken } from '@/lib/routing/preview-link'
 import { resolveAddress } from '@/lib/routing/resolve'
-import { formRefusal } from '@/lib/security/panel-form'
-import { answerPreviewLink } from '@/lib/security/preview-answer'
-import { answerQueryPage } from '@/lib/security/query-answer'
-import { answerRenderedPage } from '@/lib/security/rendered-page'
-import { securityTxt, securityTxtPath } from '@/lib/security/security-txt'
 import { isSecureRequest } from '@/lib/supabase/session-cookie'
 
 /**
@@ -53,29 +48,11 @@ function storeChoice(response: NextResponse, locale: Locale, secure: boolean): N
   return response
 }
 
-/** Pages answer by Accept: HTML, or Markdown to those who ask for it by name. */
-const varyingByAccept = (headers: Record<string, string>): Record<string, string> => ({
-  ...headers,
-  Vary: headers.Vary ? `Accept, ${headers.Vary}` : 'Accept',
-})
-
-/** Caches that key on the address alone must not hand Markdown to a browser, so none between the two keeps it. */
-const markdownCaching = { 'Cache-Control': 'private, no-cache', Vary: 'Accept, Accept-Language, Cookie' }
-
-/**
- * Whether staff have hidden or deleted what stood at a path. nginx may still have the page: it keeps this answer in its
- * place, or would show the page again whenever the site is down. What never was a page it does not keep.
- */
-const wasPage = ({ everyTrip, shown }: Catalogue, path: string): boolean =>
-  shown.formerAddresses.some(({ address }) => address === path) ||
-  [...everyTrip.values()].some(({ addresses }) => locales.some((locale) => addresses[locale].includes(path)))
-
-/** Where the Markdown of an internal path is written (app/markdown). */
-const markdownOf = (path: string): string => `/markdown${path}`
-
 /** Resolves the address (lib/routing) and sends the request to the page behind it. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const url = request.nextUrl
+  // The page store asks for a page at its internal path; the door takes its header from everybody else.
+  if (request.headers.has(ownRequestHeader)) return NextResponse.next()
   if (url.pathname === securityTxtPath && isSafeMethod(request.method)) {
     return new NextResponse(securityTxt(new Date()), {
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
@@ -100,30 +77,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     request.headers.get('accept-language'),
   )
   const resolution = resolveAddress(currentCatalogue().addresses, url.pathname, preference)
-  const rewrite = (path: string, status = 200, headers: Record<string, string> = {}): NextResponse =>
-    NextResponse.rewrite(at(url, path), { status, headers })
-
-  if (!isSafeMethod(request.method) && resolution.kind !== 'redirect') {
-    if (resolution.kind !== 'panel') return refuse(405, { Allow: 'GET, HEAD' })
-    const refusal = await formRefusal(request)
-    if (refusal) {
-      log.warn('form-refused', { path: url.pathname, status: refusal })
-      return refuse(refusal)
-    }
+  if (!isSafeMethod(request.method) && resolution.kind !== 'redirect' && resolution.kind !== 'panel') {
+    return refuse(405, { Allow: 'GET, HEAD' })
   }
 
-  const asMarkdown = prefersMarkdown(request.headers.get('accept'))
   switch (resolution.kind) {
-    case 'page': {
-      const headers = varyingByAccept(pageCaching(resolution.dependsOnPreference))
-      if (asMarkdown) return rewrite(markdownOf(resolution.rewrite), 200, markdownCaching)
-      const queried = url.search === '' ? undefined : queryPath(resolution.rewrite)
-      // Without the page cache no page is rendered ahead: each is rendered for its request, as an answer to a query is.
-      if (queried || !isSwitchedOn('page-cache')) {
-        return answerQueryPage(request, at(url, queried ?? resolution.rewrite))
-      }
-      return rewrite(resolution.rewrite, 200, headers)
-    }
+    // What comes here is rendered for its request: pages without a query are in the store (lib/front).
+    case 'page':
+      return answerRenderedPage(request, at(url, resolution.rewrite), { headers: queryCaching })
     case 'redirect': {
       // Browsers keep a 308 for ever unless it says otherwise, and staff may give a trip its former address back.
       const headers = resolution.dependsOnPreference ? nginxOnlyCaching : pageCaching(false)
@@ -133,14 +94,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       return answerPanel(request, resolution)
     case 'preview': {
       const { kind } = await loadSharedPreview(resolution.token)
-      return answerPreviewLink(request, at(url, resolution.rewrite), kind)
+      return answerDraftLink(request, at(url, resolution.rewrite), kind)
     }
     case 'missing': {
       log.warn('address-not-found', { path: withoutToken(url.pathname) })
-      const gone = wasPage(currentCatalogue(), url.pathname)
-      const headers = varyingByAccept(gone ? nginxOnlyCaching : personalHeaders)
-      if (asMarkdown) return rewrite(markdownOf(resolution.rewrite), 404, headers)
-      if (isSwitchedOn('page-cache')) return rewrite(resolution.rewrite, 404, headers)
+      const headers = missingCaching(currentCatalogue(), url.pathname)
       return answerRenderedPage(request, at(url, resolution.rewrite), { status: 404, headers })
     }
   }
@@ -148,7 +106,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 export const config = {
   runtime: 'nodejs',
-  /** Everything except Next's files, /api, /media and `public`. What none of them takes, the request gate has refused. */
+  /** All but files and route handlers, as `middlewareMatcher` in lib/routing/places.ts has it: Next takes a literal alone. */
   matcher:
-    '/((?!_next/|api/|media/|pictures/|share/|icons/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|offline/|sw\\.js$|llms\\.txt$).*)',
+    '/((?!_next/|pictures/|posters/|icons/|offline/|page-data/|api/|media/|share/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|sw\\.js$|llms\\.txt$|catalogue\\.json$|datas\\.ics$|en/catalogue\\.json$|en/dates\\.ics$).*)',
 }

@@ -1,19 +1,10 @@
-import path from 'node:path'
 import type { NextConfig } from 'next'
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { environment } from './lib/config/environment.ts'
-import { valuesOfPages } from './lib/config/page-values.ts'
-import { isSwitchedOn } from './lib/config/switches.ts'
-import { pageCaching } from './lib/http/page-caching.ts'
-import {
-  buildFileHeaders,
-  contentSecurityPolicy,
-  securityHeaders,
-  sharedFileHeaders,
-} from './lib/security/headers.ts'
-
-const isSecure = environment.SITE_URL.startsWith('https:')
+import { pageCaching } from './lib/front/page-caching.ts'
+import { buildFileHeaders, publicPolicy, securityHeaders, sharedFileHeaders } from './lib/front/policy.ts'
+import { fileFolders } from './lib/routing/places.ts'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -31,22 +22,14 @@ const rootFile = { key: 'Cache-Control', value: 'public, max-age=3600' }
 /** What follows the content, as pages do. */
 const followingContent = Object.entries(pageCaching(false)).map(([key, value]) => ({ key, value }))
 
-/**
- * Of the page that answers for a file that is not there (app/global-not-found.tsx), which needs no scripts. It is rendered
- * ahead, so that without the page cache nobody else gives it a policy.
- */
-const missingFilePolicy = {
-  key: 'Content-Security-Policy',
-  value: contentSecurityPolicy({ inlineScripts: [], https: isSecure, chatHost: environment.CHAT_HOST }),
-}
+/** Of the page that answers for a file that is not there (app/global-not-found.tsx), which needs no scripts. */
+const missingFilePolicy = { key: 'Content-Security-Policy', value: publicPolicy() }
 
 const config: NextConfig = {
   poweredByHeader: false,
   // Behind a proxy that compresses, COMPRESS=off at build time leaves that work to it (docs/deploying.md).
   compress: environment.COMPRESS === 'on',
   reactStrictMode: true,
-  // Written into what is built, for a start that differs (lib/config/start-check.ts).
-  env: { BUILT_WITH_PAGE_CACHE: String(isSwitchedOn('page-cache')), BUILT_WITH_VALUES: valuesOfPages() },
   agentRules: false,
   // What no page is made of must not stop a build, such as a test of a part of Next that an upgrade has moved.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
@@ -54,37 +37,26 @@ const config: NextConfig = {
     globalNotFound: true,
     // A proxy may pass requests on under another host; Next would then take the site's own forms for foreign ones.
     serverActions: { allowedOrigins: [new URL(environment.SITE_URL).host] },
-    // Next keeps this much of each request's body in memory for the middleware. A little more than a form may have
-    // (lib/security/panel-form.ts), so that the middleware can tell a form that is too large from one that is not.
-    proxyClientMaxBodySize: 1100 * 1024,
   },
-  // Pages show drawn pictures and sizes of staff photographs (lib/images/media-sizes.ts), both as plain files. The
+  // Titles and descriptions stand in the head for everybody, not for robots alone.
+  htmlLimitedBots: /.*/,
+  // Fonts and the first picture are named in the document, which the page store keeps, and not in a header.
+  reactMaxHeadersLength: 0,
+  // Pages show posters and sizes of staff photographs (lib/images/media-widths.ts), both as plain files. The
   // optimiser decodes as many pictures at a time as it is asked for, so it answers 404 to everything.
   images: { unoptimized: true },
   headers: async () => [
-    { source: '/_next/static/:path*', headers: buildFileHeaders({ https: isSecure }) },
-    { source: '/((?!_next/static/).*)', headers: securityHeaders({ https: isSecure }) },
-    { source: '/:folder(pictures|icons)/:path*', headers: [drawnFile] },
-    // Not below it: Next would put this in the place of what the handler of /share/current says.
-    { source: '/share/:file', headers: [drawnFile] },
-    { source: '/:folder(share|icons|media)/:path*', headers: sharedFileHeaders },
-    ...(isSwitchedOn('page-cache')
-      ? []
-      : [{ source: '/:folder(_next|pictures|share|icons|offline)/:path*', headers: [missingFilePolicy] }]),
+    { source: '/_next/static/:path*', headers: [...buildFileHeaders] },
+    { source: '/((?!_next/static/).*)', headers: [...securityHeaders] },
+    { source: '/:folder(pictures|posters|icons)/:path*', headers: [drawnFile] },
+    { source: '/:folder(share|icons|media)/:path*', headers: [...sharedFileHeaders] },
+    { source: `/:folder(${fileFolders.join('|')})/:path*`, headers: [missingFilePolicy] },
     {
       source: '/:file(apple-icon\\.png|favicon\\.ico|icon\\.svg|manifest\\.webmanifest|robots\\.txt)',
       headers: [rootFile],
     },
     { source: '/:file(llms\\.txt|sitemap\\.xml)', headers: followingContent },
   ],
-}
-
-/** Finishes each prerendered page before it is sent (lib/page-cache). Node loads it: JavaScript, made by the build. */
-const pageCache = 'out/page-cache.mjs'
-
-const prerendering: NextConfig = {
-  cacheHandler: path.resolve(pageCache),
-  outputFileTracingIncludes: { '/*': [pageCache] },
 }
 
 /**
@@ -94,7 +66,6 @@ const prerendering: NextConfig = {
 export default function nextConfig(phase: string): NextConfig {
   return withNextIntl({
     ...config,
-    ...(phase === PHASE_DEVELOPMENT_SERVER || !isSwitchedOn('page-cache') ? {} : prerendering),
     ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'standalone' } : {}),
   })
 }

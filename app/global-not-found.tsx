@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { Fragment } from 'react'
-import { anyGeneration } from '@/lib/content/state'
 import { displayFont, textFont } from '@/lib/fonts'
 import { messagesOf } from '@/lib/i18n/messages'
 import { defaultLocale, locales } from '@/lib/locales'
@@ -14,11 +13,7 @@ export const metadata: Metadata = { title: code, robots: { index: false } }
 /** Answers addresses that never reach the middleware, such as a missing picture: every language, no scripts needed. */
 export default function GlobalNotFound() {
   return (
-    <html
-      lang={defaultLocale}
-      data-content={anyGeneration}
-      className={`${displayFont.variable} ${textFont.variable}`}
-    >
+    <html lang={defaultLocale} className={`${displayFont.variable} ${textFont.variable}`}>
       <body className="grid min-h-dvh place-items-center text-center">
         <main className="page py-20">
           <h1 className="mb-4 text-display">{code}</h1>

@@ -6,8 +6,10 @@ import { productView } from './catalogue/read.ts'
 import { courseWords } from './catalogue/site-words.ts'
 import type { Course, Product } from './catalogue/trip.ts'
 import { plainTitle, withText } from './chat-address.ts'
+import { choosingWords } from './choosing/choosing-words.ts'
 import { fill } from './fill.ts'
 import { messagesOf } from './i18n/messages.ts'
+import { words } from './i18n/words.ts'
 import { defaultLocale, type Locale } from './locales.ts'
 import type { PageId } from './routing/pages.ts'
 import { site } from './site.ts'
@@ -69,6 +71,13 @@ export const placeLink = (catalogue: Catalogue, page: PageId | 'missing', locale
   chatLink(
     catalogue,
     draft(locale, (language) => requestWords(language).places[page]),
+  )
+
+/** The chat link that asks for advice on what to choose. */
+export const adviceLink = (catalogue: Catalogue, locale: Locale): string =>
+  chatLink(
+    catalogue,
+    draft(locale, (language) => choosingWords(language).draft.criteria),
   )
 
 /** The chat link of the header's booking button: on a trip it asks for that trip, elsewhere it names the page. */
@@ -140,6 +149,6 @@ export const courseLink = (catalogue: Catalogue, course: Course, locale: Locale)
     catalogue,
     draft(locale, (language, { t }) => {
       const title = plainTitle(courseWords(course, language).words.title)
-      return [fill(requestWords(language).draft.course, { title }), t('date'), t('people')].join('\n')
+      return [fill(words(language).wish.draft.course, { title }), t('date'), t('people')].join('\n')
     }),
   )

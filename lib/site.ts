@@ -11,6 +11,8 @@ export const site = {
   email: environment.SITE_EMAIL,
   chat: {
     host: environment.CHAT_HOST,
+    /** What people call the app that opens. */
+    app: environment.CHAT_APP,
     /** International number, digits only. */
     number: environment.CHAT_NUMBER,
   },

@@ -1,7 +1,7 @@
 /** A slug inside a larger pattern: lower-case words and figures with single hyphens between them. */
 export const slugSource = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
-/** Most characters of a slug: the database keeps ids of rows no longer (migration staff_content). */
+/** Most characters of a slug: the database keeps ids of rows no longer (migration content). */
 export const maxSlugLength = 80
 
 /** A whole slug, such as "passeio-veleiro". */

@@ -54,6 +54,9 @@ export const backupFiles = {
     `pictures/${bucket}/${encodeURIComponent(name)}`,
 }
 
+/** A stored name as the storage service takes it in an address: names from elsewhere may hold `?`, `#` or `%`. */
+export const objectPath = (name: string): string => name.split('/').map(encodeURIComponent).join('/')
+
 /** The reason why a backup or a restore did not happen, in words for the person at the shell. */
 export class BackupError extends Error {}
 

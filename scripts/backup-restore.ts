@@ -15,6 +15,7 @@ import {
   entrySchema,
   type Manifest,
   manifestSchema,
+  objectPath,
   type Picture,
   pictureAreas,
 } from './backup-format.ts'
@@ -73,14 +74,14 @@ const pathOf = ({ bucket, name }: { bucket: string; name: string }): string => `
 
 /** Whether a stored picture still has the bytes of the backup. */
 async function isAsBackedUp(client: SupabaseClient, picture: Picture): Promise<boolean> {
-  const { data, error } = await client.storage.from(picture.bucket).download(picture.name)
+  const { data, error } = await client.storage.from(picture.bucket).download(objectPath(picture.name))
   // A name whose file is lost answers with an error, and is written anew like one with other bytes.
   return !error && sha256(Buffer.from(await data.arrayBuffer())) === picture.sha256
 }
 
 async function writePicture(client: SupabaseClient, folder: string, picture: Picture): Promise<void> {
   const bytes = await readFileOf(folder, backupFiles.picture(picture))
-  const { error } = await client.storage.from(picture.bucket).upload(picture.name, bytes, {
+  const { error } = await client.storage.from(picture.bucket).upload(objectPath(picture.name), bytes, {
     contentType: picture.type,
     cacheControl: picture.cacheSeconds,
     upsert: true,

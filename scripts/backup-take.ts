@@ -15,6 +15,7 @@ import {
   type Entry,
   entrySchema,
   type Manifest,
+  objectPath,
   type Picture,
   pictureAreas,
 } from './backup-format.ts'
@@ -97,7 +98,7 @@ async function fetchPicture(
   folder: string,
   picture: Listed,
 ): Promise<Picture | undefined> {
-  const { data, error } = await client.storage.from(picture.bucket).download(picture.name)
+  const { data, error } = await client.storage.from(picture.bucket).download(objectPath(picture.name))
   if (error) {
     // The answer to a deleted picture and that to one whose file is lost may be the same; the list tells them apart.
     if (!(await listArea(client, picture.bucket)).has(picture.name)) return undefined

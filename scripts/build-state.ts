@@ -6,15 +6,14 @@ import path from 'node:path'
 const sources = [
   '{app,components,lib,messages,public,supabase/functions}/**/*',
   '*.{ts,mjs,js,json}',
-  'scripts/compile-page-cache.mjs',
-  'scripts/compress-files.mjs',
+  'scripts/finish-build.ts',
 ]
 /** Written by the build itself. */
 const generated = /(^next-env\.d\.ts|\.tsbuildinfo|\.d\.json\.ts)$/
 
 /** Variables that may end up in the pages: brand, addresses, where pictures come from. */
 const relevantVariable =
-  /^(SITE_|CHAT_|PICTURE_|NEXT_PUBLIC_|COMPRESS$|WITHOUT$|SUPABASE_URL$|SUPABASE_PUBLISHABLE_KEY$)/
+  /^(SITE_|CHAT_|PICTURE_|NEXT_PUBLIC_|COMPRESS$|SUPABASE_URL$|SUPABASE_PUBLISHABLE_KEY$)/
 
 const marker = path.join('.next', 'inputs.sha256')
 
@@ -34,7 +33,6 @@ export function buildInputs(variables: Record<string, string | undefined>): stri
 /** Whether `.next` holds a finished build of these inputs. */
 export const isBuilt = (fingerprint: string): boolean =>
   existsSync(path.join('.next', 'BUILD_ID')) &&
-  existsSync(path.join('out', 'page-cache.mjs')) &&
   existsSync(marker) &&
   readFileSync(marker, 'utf8') === fingerprint
 

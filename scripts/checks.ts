@@ -1,6 +1,6 @@
 import { runProgram, step } from './steps.ts'
 
-/* Checks that need no running site; both `npm run verify` and `npm test` begin with them, in this order. */
+/* Checks that need no running site: `npm run check`, `npm run verify` and `npm test` are made of them. */
 
 /** @throws StepError where the compiler finds something */
 export const checkTypes = (): Promise<void> =>
@@ -15,14 +15,15 @@ export const checkFormat = (): Promise<void> =>
     runProgram('biome', ['ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.']),
   )
 
-/** @throws StepError where a test fails; `report` is the file that says which */
-export const runUnitTests = (report?: string): Promise<void> =>
-  step('Unit and component tests', () =>
-    runProgram('jest', [
-      '--selectProjects',
-      'unit',
-      // Jest leaves one processor to others, which on two is half of them.
-      '--maxWorkers=100%',
-      ...(report ? ['--json', `--outputFile=${report}`] : []),
-    ]),
+/** Jest's projects that need nothing running (jest.config.ts). */
+type Project = 'unit' | 'processes'
+
+/**
+ * @param options further arguments of Jest
+ * @throws StepError where a test fails
+ */
+export const runJest = (title: string, projects: readonly Project[], options: string[] = []): Promise<void> =>
+  step(title, () =>
+    // Jest leaves one processor to others, which on two is half of them.
+    runProgram('jest', ['--maxWorkers=100%', ...options, '--selectProjects', ...projects]),
   )

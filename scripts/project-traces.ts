@@ -6,7 +6,7 @@ import { listPictures } from './backup-take.ts'
 const perPage = 100
 const tables = ['tours', 'expeditions', 'aca_courses', 'site_content'] as const
 
-const usersSchema = z.object({ users: z.array(z.object({ id: z.string() })) })
+const usersSchema = z.object({ users: z.array(z.object({ id: z.string(), email: z.string().optional() })) })
 
 const rolesSchema = z.array(z.object({ user_id: z.string(), role: z.string() }))
 const eventsSchema = z.array(z.object({ id: z.number() }))
@@ -41,7 +41,8 @@ type Role = z.infer<typeof rolesSchema>[number]
 
 interface Contents {
   content: z.infer<typeof contentSchema>
-  accounts: ReadonlySet<string>
+  /** E-mails by the id of the account. */
+  accounts: ReadonlyMap<string, string>
   /** `bucket/name` of every picture. */
   pictures: ReadonlySet<string>
   roles: readonly Role[]
@@ -58,13 +59,13 @@ export interface Cleaned {
   events: number
 }
 
-async function listAccounts(client: SupabaseClient): Promise<Set<string>> {
-  const accounts = new Set<string>()
+async function listAccounts(client: SupabaseClient): Promise<Map<string, string>> {
+  const accounts = new Map<string, string>()
   for (let page = 1; ; page += 1) {
     const { data, error } = await client.auth.admin.listUsers({ page, perPage })
     if (error) throw new Error(`The accounts of the project could not be listed: ${error.message}`)
     const { users } = usersSchema.parse(data)
-    for (const { id } of users) accounts.add(id)
+    for (const { id, email = '' } of users) accounts.set(id, email)
     if (users.length < perPage) return accounts
   }
 }
@@ -93,7 +94,7 @@ const missing = (from: readonly Role[], among: readonly Role[]): Role[] =>
   from.filter(({ user_id, role }) => !among.some((one) => one.user_id === user_id && one.role === role))
 
 /** Gives back the roles that people had, and takes those that they did not have. */
-async function putRolesBack(client: SupabaseClient, before: Contents, now: Contents): Promise<number> {
+async function putRolesBack(client: SupabaseClient, before: Contents, now: Contents): Promise<Role[]> {
   const lost = missing(before.roles, now.roles).filter(({ user_id }) => now.accounts.has(user_id))
   // Roles of new accounts go with the accounts.
   const gained = missing(now.roles, before.roles).filter(({ user_id }) => before.accounts.has(user_id))
@@ -105,16 +106,33 @@ async function putRolesBack(client: SupabaseClient, before: Contents, now: Conte
     const { error } = await client.from('user_roles').delete().match(role)
     if (error) throw new Error(`A role could not be taken away: ${error.message}`)
   }
-  return lost.length + gained.length
+  return [...lost, ...gained]
 }
 
-/** Empties the part of the audit log that was written since, and the counts of attempts, which last an hour at most. */
-async function removeEvents(client: SupabaseClient, { latestEvent }: Contents): Promise<number> {
-  const lines = await client.from('staff_events').delete().gt('id', latestEvent).select('id')
-  if (lines.error) throw new Error(`Lines of the audit log could not be removed: ${lines.error.message}`)
+/**
+ * Takes the lines about some accounts out of what was written into the audit log since, and empties the counts of attempts,
+ * which last an hour at most.
+ */
+async function removeEvents(
+  client: SupabaseClient,
+  { latestEvent }: Contents,
+  accounts: readonly string[],
+): Promise<number> {
+  let removed = 0
+  for (let start = 0; start < accounts.length; start += perPage) {
+    const some = accounts.slice(start, start + perPage)
+    const lines = await client
+      .from('staff_events')
+      .delete()
+      .gt('id', latestEvent)
+      .in('account', some)
+      .select('id')
+    if (lines.error) throw new Error(`Lines of the audit log could not be removed: ${lines.error.message}`)
+    removed += lines.data.length
+  }
   const attempts = await client.from('sign_in_counters').delete().gte('attempts', 0)
   if (attempts.error) throw new Error(`Counts of attempts could not be removed: ${attempts.error.message}`)
-  return lines.data.length
+  return removed
 }
 
 /** Puts the rows back, and takes away those that were not there. The history is append-only, and keeps what was done. */
@@ -159,12 +177,16 @@ export async function requireShippedContent(url: string, secretKey: string): Pro
 
 /**
  * Remembers what a project holds, so that tests which run against it can clean up after themselves: what is called
- * afterwards removes the accounts, pictures, rows and lines of the audit log that came meanwhile, and puts changed rows
- * and roles back. It keeps no bytes of pictures: tests change and remove none but their own.
+ * afterwards removes the accounts of made-up people that came meanwhile with their lines of the audit log, and pictures and
+ * rows that came, and puts changed rows and roles back. It keeps no bytes of pictures: tests change and remove none but their own.
  * @throws Error when the project does not answer, or the key may not do that; what is called afterwards also when a
  *   picture is gone that was there
  */
-export async function rememberProject(url: string, secretKey: string): Promise<() => Promise<Cleaned>> {
+export async function rememberProject(
+  url: string,
+  secretKey: string,
+  isMadeUp: (email: string) => boolean,
+): Promise<() => Promise<Cleaned>> {
   const client = connect(url, secretKey)
   const before = await readContents(client)
   return async () => {
@@ -181,15 +203,19 @@ export async function rememberProject(url: string, secretKey: string): Promise<(
       const { error } = await client.storage.from(bucket).remove(names)
       if (error) throw new Error(`Pictures of ${bucket} could not be removed: ${error.message}`)
     }
-    const accounts = onlyIn(now.accounts, before.accounts)
+    // Somebody may have signed up by themselves meanwhile.
+    const accounts = [...now.accounts].flatMap(([id, email]) =>
+      !before.accounts.has(id) && isMadeUp(email) ? [id] : [],
+    )
     for (const id of accounts) {
       const { error } = await client.auth.admin.deleteUser(id)
       if (error) throw new Error(`An account could not be removed: ${error.message}`)
     }
     // Last, because all of the above is written down as well.
-    const events = await removeEvents(client, before)
+    const people = new Set([...accounts, ...roles.map(({ user_id }) => user_id)])
+    const events = await removeEvents(client, before, [...people])
     const lost = onlyIn(before.pictures, now.pictures)
     if (lost.length > 0) throw new Error(`Pictures of the project are gone: ${lost.join(', ')}`)
-    return { accounts: accounts.length, pictures: pictures.length, rows, roles, events }
+    return { accounts: accounts.length, pictures: pictures.length, rows, roles: roles.length, events }
   }
 }

@@ -11,8 +11,8 @@ const administrator = `To become an administrator: create an account on the sign
   npm run admin:grant -- your@e-mail.address`
 
 /**
- * Sets up a backend unless one was chosen, builds for production, serves, and stays until it is stopped: by Ctrl-C, by
- * the process that started it, or by the end of the site. A backend that ends is started again.
+ * Sets up a backend unless one was chosen, builds for production, serves, and stays until it is stopped: by Ctrl-C, or by
+ * the process that started it. A backend or a site that ends by itself is started again.
  */
 export async function runSite(mode: 'production' | 'development'): Promise<never> {
   const started = Date.now()
@@ -53,7 +53,14 @@ export async function runSite(mode: 'production' | 'development'): Promise<never
       const generated = await backend.ready
       // From here on its end is not that of the site, which answers without it.
       running.splice(running.indexOf(backend.process), 1)
-      running.push(keepRunning(backend, { name: 'The embedded backend', start, say: console.error }))
+      running.push(
+        keepRunning(backend, {
+          name: 'The embedded backend',
+          start,
+          meanwhile: 'The site stays up.',
+          say: console.error,
+        }),
+      )
       writeGeneratedVariables(generated)
       Object.assign(variables, generated)
     } else {
@@ -63,10 +70,23 @@ export async function runSite(mode: 'production' | 'development'): Promise<never
     if (mode === 'production') {
       await ensureBuild(variables, (build) => building.push(build))
     }
-    const site = startNext({ mode, port: settings.PORT, host: settings.HOST, variables })
-    running.push(site)
     const address = siteAddress(settings)
-    await waitForAnswer(address, site)
+    const startSite = () => {
+      const site = startNext({ mode, port: settings.PORT, host: settings.HOST, variables })
+      return { process: site, ready: waitForAnswer(address, site) }
+    }
+    const site = startSite()
+    running.push(site.process)
+    await site.ready
+    running.splice(running.indexOf(site.process), 1)
+    running.push(
+      keepRunning(site, {
+        name: 'The site',
+        start: startSite,
+        meanwhile: 'Nobody is served until then.',
+        say: console.error,
+      }),
+    )
 
     // A hosted project sends its mails itself.
     const mails =
@@ -83,9 +103,7 @@ Ready after ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops everyt
 ${mails}
 ${administrator}
 `)
-    const code = await site.exited
-    if (!leaving) console.error('The site ended by itself; stopping the rest.')
-    return await leave(code === 0 ? 1 : code)
+    return await new Promise<never>(() => {})
   } catch (error) {
     if (!leaving) console.error(error instanceof Error ? error.message : error)
     return await leave(1)

@@ -8,17 +8,7 @@ export const shippedRows = {
   site_content: [...baseDocuments.site_content.keys()],
 }
 
-function addMissing([table, ids]: [string, readonly string[]]): string {
-  const values = ids.map((id) => `    ('${id.replaceAll("'", "''")}', true)`).join(',\n')
-  return `with seeded as (
-  insert into public.${table} as item (id, shipped) values
-${values}
-  on conflict (id) do update set shipped = true where not item.shipped
-  returning hidden or deleted_at is not null or position is not null as is_noticed
-)
-select private.raise_version() where exists (select from seeded where is_noticed);
-`
-}
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /**
  * Adds a row for everything that the code ships, so that the counts of the panel are true (spec §2.13). Of a row that staff
@@ -26,8 +16,18 @@ select private.raise_version() where exists (select from seeded where is_noticed
  * It changes nothing else and removes no row, ever: they hold what staff wrote. Rows of what the code no longer ships stay.
  */
 export function seedStatements(): string {
-  return [
-    '-- Written by `npm run seed` from lib/catalogue. It adds the rows that are missing, and says of those\n-- that staff began before it that the code has them. It touches nothing that staff wrote.\n',
-    ...Object.entries(shippedRows).map(addMissing),
-  ].join('\n')
+  const values = Object.entries(shippedRows).flatMap(([collection, ids]) =>
+    ids.map((id) => `    (${literal(collection)}, ${literal(id)}, true)`),
+  )
+  return `-- Written by \`npm run seed\` from lib/catalogue. It adds the rows that are missing, and says of those
+-- that staff began before it that the code has them. It touches nothing that staff wrote.
+
+with seeded as (
+  insert into public.content_items as item (collection, id, shipped) values
+${values.join(',\n')}
+  on conflict (collection, id) do update set shipped = true where not item.shipped
+  returning hidden or deleted_at is not null or position is not null as is_noticed
+)
+select private.raise_version() where exists (select from seeded where is_noticed);
+`
 }

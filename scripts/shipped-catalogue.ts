@@ -1,10 +1,10 @@
-import { buildCatalogueNow, nothingPublished } from '../lib/catalogue/catalogue.ts'
+import { buildCatalogue, nothingPublished } from '../lib/catalogue/catalogue.ts'
 import { productView } from '../lib/catalogue/read.ts'
 import { type Locale, locales } from '../lib/locales.ts'
 import { addressOf, pageIds } from '../lib/routing/pages.ts'
 
 /** The catalogue as a new deployment has it. */
-export const shippedCatalogue = buildCatalogueNow(nothingPublished)
+export const shippedCatalogue = buildCatalogue(nothingPublished)
 
 /** Every public page of it by language: its id and its canonical address. */
 export const shippedPages: { id: string; locale: Locale; path: string }[] = locales.flatMap((locale) => [

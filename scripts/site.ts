@@ -55,13 +55,7 @@ export async function ensureBuild(
 ): Promise<'built' | 'reused'> {
   const fingerprint = buildInputs(variables)
   if (isBuilt(fingerprint)) return 'reused'
-  const programs = [
-    ['scripts/compile-page-cache.mjs'],
-    ['scripts/content-snapshot.ts'],
-    [next, 'build'],
-    ['scripts/compress-files.mjs'],
-    ['scripts/embed-snapshot.mjs'],
-  ]
+  const programs = [[next, 'build'], ['scripts/finish-build.ts']]
   for (const program of programs) {
     const build = startProcess(process.execPath, ['--import', './scripts/exit-with-parent.ts', ...program], {
       env: nextEnvironment(variables, 'production'),

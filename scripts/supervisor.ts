@@ -11,6 +11,8 @@ export interface SupervisorOptions {
   /** What it is called in the messages. */
   name: string
   start: () => Service
+  /** What goes on without it, in a sentence. */
+  meanwhile: string
   /** Where the messages go, one line each. */
   say: (line: string) => void
   /** First and longest wait before it is started again, in milliseconds. Each wait is twice the one before. */
@@ -21,7 +23,7 @@ export interface SupervisorOptions {
 
 /**
  * Keeps a service running that is already there: starts it again whenever it ends by itself, each time after a longer
- * wait. What needs it goes on without it meanwhile.
+ * wait.
  * @returns what stops it for good
  */
 export function keepRunning(
@@ -29,6 +31,7 @@ export function keepRunning(
   {
     name,
     start,
+    meanwhile,
     say,
     backoffMs = { first: 1_000, longest: 30_000 },
     healthyAfterMs = 60_000,
@@ -44,7 +47,7 @@ export function keepRunning(
       const code = await current.process.exited
       if (stopping.signal.aborted) return
       if (Date.now() - startedAt >= healthyAfterMs) wait = backoffMs.first
-      say(`${name} ended with code ${code}; starting it again in ${wait / 1000} s. The site stays up.`)
+      say(`${name} ended with code ${code}; starting it again in ${wait / 1000} s. ${meanwhile}`)
       await sleep(wait, undefined, { signal: stopping.signal })
       wait = Math.min(wait * 2, backoffMs.longest)
       current = start()

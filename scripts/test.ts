@@ -3,14 +3,15 @@
  * empty data of its own. Stops at the first step that fails. The last two lines say what ran and `N passed, N failed`.
  *
  *   --hosted   policies and journeys against the project that SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and
- *              SUPABASE_SECRET_KEY name; what came meanwhile is taken away afterwards, content and roles are put back
+ *              SUPABASE_SECRET_KEY name; what the tests made is taken away afterwards, content and roles are put back
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { isMadeUp } from '../__tests__/made-up-people.ts'
 import { findBrowser } from './browser.ts'
-import { checkFormat, checkTypes, runUnitTests } from './checks.ts'
+import { checkFormat, checkTypes, runJest } from './checks.ts'
 import { startEmbeddedBackend } from './embedded-backend.ts'
 import { copyEmptyData } from './empty-data.ts'
 import { type HostedProject, readHostedProject } from './hosted-project.ts'
@@ -165,7 +166,7 @@ async function rememberHosted(): Promise<void> {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = readHostedProject()
   console.log(`Testing ${SUPABASE_URL}`)
   await requireShippedContent(SUPABASE_URL, SUPABASE_SECRET_KEY)
-  const clean = await rememberProject(SUPABASE_URL, SUPABASE_SECRET_KEY)
+  const clean = await rememberProject(SUPABASE_URL, SUPABASE_SECRET_KEY, isMadeUp)
   const cleanAndTell = async () => {
     const { accounts, pictures, rows, roles, events } = await clean()
     console.log(
@@ -188,7 +189,9 @@ async function testEverything(): Promise<void> {
   await run.record('types', checkTypes)
   await run.record('lint', checkFormat)
   const file = reportFile('unit')
-  await run.record('unit and component tests', () => runUnitTests(file), { runner: 'jest', file })
+  const options = ['--json', `--outputFile=${file}`]
+  const unitTests = () => runJest('Unit, component and process tests', ['unit', 'processes'], options)
+  await run.record('unit tests', unitTests, { runner: 'jest', file })
   const testPolicies = () =>
     step(`Policies on the ${hosted ? 'hosted project' : 'embedded backend'}`, testBackend)
   // A hosted project has one content for both: what the policies publish must not get into the build.

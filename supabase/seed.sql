@@ -2,62 +2,41 @@
 -- that staff began before it that the code has them. It touches nothing that staff wrote.
 
 with seeded as (
-  insert into public.tours as item (id, shipped) values
-    ('caiaque-coletivo', true),
-    ('aventura-privada', true),
-    ('caiaque-dia-inteiro', true),
-    ('caiaque-paraty-mirim', true),
-    ('regate-caicara', true),
-    ('passeio-veleiro', true),
-    ('experiencia-caicara', true),
-    ('trekking-pedra-macela', true),
-    ('trekking-pao-acucar', true),
-    ('trekking-sete-regraus', true),
-    ('baia-paraty', true)
-  on conflict (id) do update set shipped = true where not item.shipped
-  returning hidden or deleted_at is not null or position is not null as is_noticed
-)
-select private.raise_version() where exists (select from seeded where is_noticed);
-
-with seeded as (
-  insert into public.expeditions as item (id, shipped) values
-    ('saco-fundao', true),
-    ('saco-mamangua', true),
-    ('travessia-joatinga', true),
-    ('ilha-grande', true),
-    ('serra-fina', true),
-    ('itatiaia', true),
-    ('marins-itaguare', true),
-    ('petro-tere', true),
-    ('joatinga-trekking', true)
-  on conflict (id) do update set shipped = true where not item.shipped
-  returning hidden or deleted_at is not null or position is not null as is_noticed
-)
-select private.raise_version() where exists (select from seeded where is_noticed);
-
-with seeded as (
-  insert into public.aca_courses as item (id, shipped) values
-    ('basico', true),
-    ('avancado', true),
-    ('rolamento', true)
-  on conflict (id) do update set shipped = true where not item.shipped
-  returning hidden or deleted_at is not null or position is not null as is_noticed
-)
-select private.raise_version() where exists (select from seeded where is_noticed);
-
-with seeded as (
-  insert into public.site_content as item (id, shipped) values
-    ('hero', true),
-    ('points', true),
-    ('about', true),
-    ('values', true),
-    ('quote', true),
-    ('contact', true),
-    ('hours', true),
-    ('courses', true),
-    ('policy-figures', true),
-    ('notice', true)
-  on conflict (id) do update set shipped = true where not item.shipped
+  insert into public.content_items as item (collection, id, shipped) values
+    ('tours', 'caiaque-coletivo', true),
+    ('tours', 'aventura-privada', true),
+    ('tours', 'caiaque-dia-inteiro', true),
+    ('tours', 'caiaque-paraty-mirim', true),
+    ('tours', 'regate-caicara', true),
+    ('tours', 'passeio-veleiro', true),
+    ('tours', 'experiencia-caicara', true),
+    ('tours', 'trekking-pedra-macela', true),
+    ('tours', 'trekking-pao-acucar', true),
+    ('tours', 'trekking-sete-regraus', true),
+    ('tours', 'baia-paraty', true),
+    ('expeditions', 'saco-fundao', true),
+    ('expeditions', 'saco-mamangua', true),
+    ('expeditions', 'travessia-joatinga', true),
+    ('expeditions', 'ilha-grande', true),
+    ('expeditions', 'serra-fina', true),
+    ('expeditions', 'itatiaia', true),
+    ('expeditions', 'marins-itaguare', true),
+    ('expeditions', 'petro-tere', true),
+    ('expeditions', 'joatinga-trekking', true),
+    ('aca_courses', 'basico', true),
+    ('aca_courses', 'avancado', true),
+    ('aca_courses', 'rolamento', true),
+    ('site_content', 'hero', true),
+    ('site_content', 'points', true),
+    ('site_content', 'about', true),
+    ('site_content', 'values', true),
+    ('site_content', 'quote', true),
+    ('site_content', 'contact', true),
+    ('site_content', 'hours', true),
+    ('site_content', 'courses', true),
+    ('site_content', 'policy-figures', true),
+    ('site_content', 'notice', true)
+  on conflict (collection, id) do update set shipped = true where not item.shipped
   returning hidden or deleted_at is not null or position is not null as is_noticed
 )
 select private.raise_version() where exists (select from seeded where is_noticed);

@@ -2,6 +2,7 @@ import manifest from '@/app/manifest'
 import robots from '@/app/robots'
 import sitemap from '@/app/sitemap'
 import { locales } from '@/lib/locales'
+import { addressOf } from '@/lib/routing/pages'
 import { llmsText } from '@/lib/seo/llms'
 import { site } from '@/lib/site'
 import { shipped } from '../lib/catalogue/shipped'
@@ -9,13 +10,16 @@ import { shipped } from '../lib/catalogue/shipped'
 const pathOf = (url: string): string => url.replace(site.origin, '')
 
 const { entries: book, routes } = shipped.addresses
-const canonical = [...routes.values()].flatMap((addresses) => locales.map((locale) => addresses[locale]))
+const empty = new Set(locales.flatMap((locale) => [addressOf('compare', locale), addressOf('list', locale)]))
+const canonical = [...routes.values()]
+  .flatMap((addresses) => locales.map((locale) => addresses[locale]))
+  .filter((address) => !empty.has(address))
 const aliases = [...book].filter(([address, entry]) => address !== entry.canonical)
 
 describe('the sitemap', () => {
   const entries = sitemap()
 
-  test('holds every canonical address once, and nothing else', () => {
+  test('holds every canonical address once, but for pages that are empty at first, and nothing else', () => {
     expect(entries.map(({ url }) => pathOf(url)).toSorted()).toEqual(canonical.toSorted())
     expect(canonical).toHaveLength(new Set(canonical).size)
     expect(aliases.length).toBeGreaterThan(5)

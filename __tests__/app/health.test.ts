@@ -1,6 +1,6 @@
 import { GET as ready } from '@/app/api/health/ready/route'
 import { GET as alive } from '@/app/api/health/route'
-import { buildCatalogueNow } from '@/lib/catalogue/catalogue'
+import { buildCatalogue } from '@/lib/catalogue/catalogue'
 import { supabaseProject } from '@/lib/supabase/project'
 
 jest.mock('@/lib/supabase/project', () => ({
@@ -128,12 +128,24 @@ describe('whether staff could work', () => {
     expect(await response.json()).toEqual({ status: 'not-ready', ...states, ...expected })
   })
 
+  test('is denied while pages are being rendered for the first time', async () => {
+    answers()
+    globalThis.pagesAreWarm = false
+    try {
+      const response = await ready()
+      expect(response.status).toBe(503)
+      expect(await response.json()).toEqual({ status: 'not-ready', pages: 'warming', ...states })
+    } finally {
+      globalThis.pagesAreWarm = undefined
+    }
+  })
+
   describe('where pages show photographs', () => {
     const shown = 'tour-images/passeio-veleiro--1700000000000-a.png'
     beforeEach(() => {
       const [, name = ''] = shown.split('/')
       const pictures = [{ bucket: 'tour-images', name, createdAt: '2026-11-22T00:00:00Z' }]
-      const catalogue = buildCatalogueNow({ version: 1, items: [], formerAddresses: [], pictures })
+      const catalogue = buildCatalogue({ version: 1, items: [], formerAddresses: [], pictures })
       globalThis.siteContent = { catalogue, name: 'test' }
     })
     afterEach(() => {

@@ -1,10 +1,10 @@
-import { GET } from '@/app/share/current/[file]/route'
+import { GET } from '@/app/share/[file]/route'
 import { drawSharePicture } from '@/lib/images/share-drawing'
 
 jest.mock('@/lib/images/share-drawing', () => ({ drawSharePicture: jest.fn() }))
 
 const ask = (file: string) =>
-  GET(new Request(`https://saira.example/share/current/${file}`), { params: Promise.resolve({ file }) })
+  GET(new Request(`https://saira.example/share/${file}`), { params: Promise.resolve({ file }) })
 
 test('the picture of a trip is drawn once for each language, and kept for an hour', async () => {
   const draw = jest.mocked(drawSharePicture).mockResolvedValue(Buffer.from('drawn'))

@@ -122,7 +122,7 @@ describe('what comes along with an import', () => {
     '%s brings neither zod, Supabase, next-intl nor anything of the server',
     (file, source) => {
       const heavy = packagesBehind(source).filter((way) =>
-        /→ (?:zod|next-intl|@supabase\/.*|server-only|node:.*|sharp|jsdom|next\/(?:headers|cache|server))$/.test(
+        /→ (?:zod|next-intl|@supabase\/.*|server-only|node:.*|sharp|saxes|next\/(?:headers|cache|server))$/.test(
           way,
         ),
       )
@@ -168,12 +168,12 @@ test('every module of components and lib has a user', () => {
       'next.config.ts',
     ).flatMap(({ file, text }) => importsOf(text).map(({ specifier }) => localTarget(file, specifier))),
   )
-  // Next loads the page cache by its path, from what the build has compiled.
-  const named = ['next.config.ts', 'scripts/compile-page-cache.mjs']
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
+  // Next loads the messages of a request by their path, a browser the worker.
+  const named = readFileSync('next.config.ts', 'utf8')
+  const workers = ['lib/admin/images/heic-worker.ts']
   const idle = [...pathsBelow('components'), ...pathsBelow('lib')]
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
     .filter((file) => !used.has(file.replace(/\.tsx?$/, '')) && !named.includes(file))
+    .filter((file) => !workers.includes(file))
   expect(idle).toEqual([])
 })

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { loadHistory, loadLastActors } from '../../lib/admin/content/content-rows'
-import { buildCatalogueNow } from '../../lib/catalogue/catalogue'
+import { buildCatalogue } from '../../lib/catalogue/catalogue'
 import { byNewest } from '../../lib/catalogue/picture-time'
 import { countedTables } from '../../lib/supabase/types'
 import { readKeys } from '../../scripts/backend/keys'
@@ -132,8 +132,8 @@ beforeAll(async () => {
     ['save_draft', { ...veleiro, document: { title: 'Rascunho' }, revision: 5 }],
     ['save_draft', { collection: 'tours', id: 'noite-na-ilha', document: { title: 'Noite' }, revision: 0 }],
     ['publish_item', { collection: 'tours', id: 'noite-na-ilha', revision: 1 }],
-    ['hide_item', { collection: 'expeditions', id: 'ilha-grande', revision: 1 }],
-    ['delete_item', { collection: 'tours', id: 'regate-caicara', revision: 1 }],
+    ['change_item', { collection: 'expeditions', id: 'ilha-grande', revision: 1, action: 'hide' }],
+    ['change_item', { collection: 'tours', id: 'regate-caicara', revision: 1, action: 'delete' }],
     ['reorder_items', { collection: 'aca_courses', ids: ['rolamento', 'basico', 'avancado'] }],
     ['save_draft', { collection: 'site_content', id: 'notice', document: { text: 'Vento' }, revision: 1 }],
   ]
@@ -194,7 +194,7 @@ test('after everything was broken, a restore brings all of it back as it was', a
 /** Photographs of the trip as pages show them, newest first. */
 const photographs = async (backend: Backend) => {
   const { pictures } = (await backend.server.owner().rpc('published_content')).data
-  return buildCatalogueNow({ version: 1, items: [], formerAddresses: [], pictures }).photographs.get(
+  return buildCatalogue({ version: 1, items: [], formerAddresses: [], pictures }).photographs.get(
     'passeio-veleiro',
   )
 }
@@ -503,7 +503,9 @@ describe('another project', () => {
     const client = await signIn(target)
     const { data: row } = await client.from('tours').select().eq('id', 'caiaque-coletivo').single()
     const item = { collection: 'tours', id: 'caiaque-coletivo' }
-    expect((await client.rpc('hide_item', { ...item, revision: row.revision })).error).toBeNull()
+    expect(
+      (await client.rpc('change_item', { ...item, revision: row.revision, action: 'hide' })).error,
+    ).toBeNull()
     const { error } = await target.server.owner().rpc('restore_history', {
       entries: ['2020-01-02T10:00:00Z', '2020-01-01T10:00:00Z'].map((at, id) => ({
         id,

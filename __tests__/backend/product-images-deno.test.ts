@@ -30,7 +30,9 @@ afterEach(() => {
 })
 
 afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
+  // The command of the package may be a program that starts Deno: the group is ended, or the server would live on.
+  for (const { exitCode, pid } of running)
+    if (exitCode === null && pid !== undefined) process.kill(-pid, 'SIGKILL')
   storage.close()
 })
 
@@ -50,6 +52,7 @@ async function startFunction(keys: Record<string, string>): Promise<string> {
         ...keys,
       },
       stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
     },
   )
   running.push(child)

@@ -7,13 +7,14 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readKeys } from '../../scripts/backend/keys'
 import { copyEmptyData } from '../../scripts/empty-data'
 import { rememberProject, requireShippedContent } from '../../scripts/project-traces'
+import { isMadeUp, newEmail } from '../made-up-people'
 import { type ServerProcess, startServer } from './server-process'
 
 jest.setTimeout(120_000)
 
 const directory = mkdtempSync(path.join(tmpdir(), 'traces-'))
 /** Accounts of the project, as the auth service of a hosted one lists and removes them; the embedded one has no such interface. */
-const accounts = new Set<string>([randomUUID()])
+const accounts = new Map<string, string>([[randomUUID(), newEmail()]])
 let server: ServerProcess
 let project: Server
 let url: string
@@ -29,7 +30,9 @@ function startProject(): Promise<Server> {
       accounts.delete(account[1] ?? '')
       response.end('{}')
     } else if (account) {
-      response.end(JSON.stringify({ users: [...accounts].map((id) => ({ id })), aud: 'authenticated' }))
+      response.end(
+        JSON.stringify({ users: [...accounts].map(([id, email]) => ({ id, email })), aud: 'authenticated' }),
+      )
     } else {
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(chunk)
@@ -90,11 +93,14 @@ test('content of somebody’s own ends it before anything is changed; a project 
 test('what came while a project was tested is taken away, what was changed is put back, and the rest stays', async () => {
   await upload('before.svg')
   await owner.from('tours').insert({ id: 'before', published: { listing: {} } })
-  const expected = { rows: await rows(), pictures: await pictures(), accounts: [...accounts] }
+  const expected = { rows: await rows(), pictures: await pictures(), accounts: [...accounts.keys()] }
   expect(expected.pictures).toEqual(['before.svg'])
 
-  const cleanUp = await rememberProject(url, readKeys(directory).secret)
-  accounts.add(randomUUID()).add(randomUUID())
+  const cleanUp = await rememberProject(url, readKeys(directory).secret, isMadeUp)
+  accounts.set(randomUUID(), newEmail()).set(randomUUID(), newEmail())
+  // Somebody signs up by themselves while the tests run.
+  const visitor = randomUUID()
+  accounts.set(visitor, 'ana@example.com')
   await upload('test.svg')
   await owner.from('tours').insert({ id: 'test', draft: { listing: {} } })
   await owner.from('tours').update({ hidden: true }).eq('id', 'before')
@@ -107,14 +113,14 @@ test('what came while a project was tested is taken away, what was changed is pu
   expect(await cleanUp()).toMatchObject({ accounts: 2, pictures: 1, rows: 1 })
   expect(await rows()).toEqual(expected.rows)
   expect(await pictures()).toEqual(expected.pictures)
-  expect([...accounts]).toEqual(expected.accounts)
+  expect([...accounts.keys()]).toEqual([...expected.accounts, visitor])
   expect(await cleanUp()).toEqual({ accounts: 0, pictures: 0, rows: 0, roles: 0, events: 0 })
 })
 
 test('rows that a broken-off journey of the restore has destroyed come back', async () => {
   const expected = await rows()
   expect(expected?.length).toBeGreaterThan(5)
-  const cleanUp = await rememberProject(url, readKeys(directory).secret)
+  const cleanUp = await rememberProject(url, readKeys(directory).secret, isMadeUp)
   await owner.from('tours').delete().neq('id', '')
   expect(await rows()).toEqual([])
   await cleanUp()
@@ -123,7 +129,7 @@ test('rows that a broken-off journey of the restore has destroyed come back', as
 
 test('a picture that was there and is gone is named, and the rest is cleaned up all the same', async () => {
   await upload('gone.svg')
-  const cleanUp = await rememberProject(url, readKeys(directory).secret)
+  const cleanUp = await rememberProject(url, readKeys(directory).secret, isMadeUp)
   await owner.storage.from('icons').remove(['gone.svg'])
   await upload('test.svg')
   await expect(cleanUp()).rejects.toThrow('Pictures of the project are gone: icons/gone.svg')
@@ -131,11 +137,12 @@ test('a picture that was there and is gone is named, and the rest is cleaned up 
 })
 
 async function signUp(): Promise<string> {
+  const email = newEmail()
   const { data, error } = await createClient(url, readKeys(directory).publishable, {
     auth: { persistSession: false },
-  }).auth.signUp({ email: `${randomUUID()}@example.com`, password: 'remo-e-colete' })
+  }).auth.signUp({ email, password: 'remo-e-colete' })
   if (error || !data.user) throw error ?? new Error('no account')
-  accounts.add(data.user.id)
+  accounts.set(data.user.id, email)
   return data.user.id
 }
 
@@ -149,12 +156,12 @@ test('whoever was an administrator is one again, nobody else is, and no line or 
   const before = await events()
   expect(before).toHaveLength(1)
 
-  const cleanUp = await rememberProject(url, readKeys(directory).secret)
+  const cleanUp = await rememberProject(url, readKeys(directory).secret, isMadeUp)
   await owner.from('user_roles').delete().eq('user_id', boss)
   await owner.from('user_roles').insert({ user_id: person, role: 'admin' })
   const hash = 'a'.repeat(64)
   const visitor = createClient(url, readKeys(directory).publishable, { auth: { persistSession: false } })
-  expect((await visitor.rpc('permit_sign_up', { address_hash: hash })).error).toBeNull()
+  expect((await visitor.rpc('permit_attempt', { kind: 'sign-up', address_hash: hash })).error).toBeNull()
 
   expect(await cleanUp()).toMatchObject({ roles: 2, events: 4 })
   expect(await administrators()).toEqual([boss])
@@ -163,5 +170,7 @@ test('whoever was an administrator is one again, nobody else is, and no line or 
 })
 
 test('a key that may not list accounts ends it before anything is changed', async () => {
-  await expect(rememberProject(url, readKeys(directory).publishable)).rejects.toThrow(/could not be read/)
+  await expect(rememberProject(url, readKeys(directory).publishable, isMadeUp)).rejects.toThrow(
+    /could not be read/,
+  )
 })

@@ -14,9 +14,8 @@ export const renderIn = (locale: Locale, element: ReactElement) =>
 
 /** A picture of no particular kind. */
 export const picture = {
-  webp: '/pictures/x-480.webp 480w',
-  fallback: '/pictures/x-480.webp',
-  width: 1600,
-  height: 1200,
-  position: '50% 50%',
+  src: '/posters/x.svg',
+  full: '/posters/x.svg',
+  width: 1200,
+  height: 900,
 }

@@ -35,7 +35,9 @@ const literals: Record<Locale, readonly string[]> = {
 const names: Record<Locale, readonly string[]> = {
   'pt-BR': [
     'English',
+    'Guanabara',
     'Instagram',
+    'Láctea',
     'Martim',
     'Mirim',
     'Mundial',
@@ -46,16 +48,19 @@ const names: Record<Locale, readonly string[]> = {
     'WhatsApp',
   ],
   'en-GB': [
+    'Guanabara',
     'Heritage',
     'Instagram',
     'Lady',
     'Martim',
+    'Milky',
     'Mirim',
     'Our',
     'Remedies',
     'Saíra',
     'States',
     'Three',
+    'Way',
     'WhatsApp',
   ],
 }

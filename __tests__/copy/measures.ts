@@ -30,7 +30,7 @@ export const measures: Readonly<Record<string, Readonly<Record<Locale, readonly 
       'pouco menos de 20\u00a0km até a praia',
     ],
     'en-GB': [
-      'a 15\u00a0L',
+      'A 15\u00a0L',
       'Water: 1.5\u00a0L',
       'and 2\u00a0L',
       'about 8\u00a0km',
@@ -38,8 +38,8 @@ export const measures: Readonly<Record<string, Readonly<Record<Locale, readonly 
     ],
   },
   'experiencia-caicara': {
-    'pt-BR': ['desde 2012', '1,5\u00a0L'],
-    'en-GB': ['since 2012', '1.5\u00a0L'],
+    'pt-BR': ['desde 2018', '1,5\u00a0L'],
+    'en-GB': ['since 2018', '1.5\u00a0L'],
   },
   'ilha-grande': {
     'pt-BR': ['de 15\u00a0L e 20\u00a0L', 'para 2\u00a0L'],
@@ -108,8 +108,8 @@ export const measures: Readonly<Record<string, Readonly<Record<Locale, readonly 
     ],
   },
   'regate-caicara': {
-    'pt-BR': ['cerca de 8\u00a0km', 'Água: 1,5\u00a0L'],
-    'en-GB': ['about 8\u00a0km', 'Water: 1.5\u00a0L'],
+    'pt-BR': ['Água: 1,5\u00a0L'],
+    'en-GB': ['Water: 1.5\u00a0L'],
   },
   'saco-fundao': {
     'pt-BR': ['de 15\u00a0L e de 20\u00a0L', 'cheias: 1,5\u00a0L'],
@@ -126,7 +126,7 @@ export const measures: Readonly<Record<string, Readonly<Record<Locale, readonly 
       'de 15\u00a0L e 20\u00a0L',
       'de 60 a 75\u00a0litros',
       'de 0\u00a0°C',
-      'os 2\u00a0L',
+      'de 4 a 6\u00a0L',
       'Entre 13 e 17\u00a0kg',
       '2.798\u00a0m',
     ],
@@ -136,7 +136,7 @@ export const measures: Readonly<Record<string, Readonly<Record<Locale, readonly 
       'of 15\u00a0L and 20\u00a0L',
       'of 60 to 75\u00a0litres',
       'near 0\u00a0°C',
-      'minimum 2\u00a0L',
+      'carry 4 to 6\u00a0L',
       'Between 13 and 17\u00a0kg',
       '2,798\u00a0m',
     ],
@@ -146,8 +146,8 @@ export const measures: Readonly<Record<string, Readonly<Record<Locale, readonly 
     'en-GB': ['of 15\u00a0L and 20\u00a0L', 'of 2\u00a0L'],
   },
   'trekking-pao-acucar': {
-    'pt-BR': ['cerca de 8\u00a0km', 'De 1,5 a 2\u00a0L'],
-    'en-GB': ['about 8\u00a0km', 'Between 1.5 and 2\u00a0L'],
+    'pt-BR': ['De 1,5 a 2\u00a0L'],
+    'en-GB': ['Between 1.5 and 2\u00a0L'],
   },
   'trekking-pedra-macela': {
     'pt-BR': ['menos 1,5\u00a0L'],
@@ -161,21 +161,9 @@ export const measures: Readonly<Record<string, Readonly<Record<Locale, readonly 
 
 /** Numbers in words that count nothing a guest books: who is in a drawing, midday, one day out of many. */
 export const turnsOfPhrase: Readonly<Record<string, Readonly<Partial<Record<Locale, readonly string[]>>>>> = {
-  'aventura-privada': {
-    'pt-BR': ['ilha ao meio-dia'],
-    'en-GB': ['a guide and two guests'],
-  },
-  'caiaque-dia-inteiro': { 'pt-BR': ['amendoeira, ao meio-dia', 'quer um dia inteiro de remo'] },
-  'experiencia-caicara': { 'pt-BR': ['ao sol do meio-dia'] },
-  'joatinga-trekking': { 'pt-BR': ['Três caminhantes de mochila'], 'en-GB': ['Three hikers with packs'] },
-  'petro-tere': { 'pt-BR': ['com dois caminhantes no alto'], 'en-GB': ['two hikers near the top'] },
-  'ilha-grande': { 'pt-BR': ['pede um dia próprio de trilha', 'trocar um dia de mar'] },
-  'passeio-veleiro': { 'pt-BR': ['em um dia azul de brisa'] },
+  'caiaque-dia-inteiro': { 'pt-BR': ['quer um dia inteiro de remo'] },
+  'ilha-grande': { 'pt-BR': ['exige um dia próprio de trilha', 'trocar um dia de mar'] },
   'serra-fina': { 'pt-BR': ['duas pessoas lado a lado'], 'en-GB': ['two people barely fit side by side'] },
-  'trekking-pao-acucar': {
-    'pt-BR': ['Três caminhantes atravessam a praia', 'dois caminhantes olham sentados'],
-    'en-GB': ['Three hikers cross the beach', 'as two hikers look on'],
-  },
 }
 
 /** The same for the words of pages: what a kind of trip is, and what spec §2.6 says of the region. */
@@ -211,6 +199,7 @@ export const figuresOfPages: Readonly<Record<string, Readonly<Record<Locale, rea
       'Década de 1550',
       'em 1557',
       'a 1.840\u00a0m',
+      'pouco mais de dez quilômetros',
       'cerca de 8\u00a0km',
       'Por volta de 1\u00a0m',
       'mais de cem quilômetros terra adentro',
@@ -247,6 +236,7 @@ export const figuresOfPages: Readonly<Record<string, Readonly<Record<Locale, rea
       '1550s',
       'in 1557',
       'at 1,840\u00a0m',
+      'little more than ten kilometres',
       'about 8\u00a0km',
       'About 1\u00a0m',
       'more than a hundred kilometres inland',

@@ -61,7 +61,7 @@ describe('a variable that is set beside compose.yaml', () => {
   const takenBy = (stage: string) => named(stage, /^ARG (\w+)$/gm)
 
   test('reaches the build where it is of the build', () => {
-    expect(takenBy(build)).toEqual(expect.arrayContaining(['SITE_URL', 'COMPRESS', 'WITHOUT']))
+    expect(takenBy(build)).toEqual(expect.arrayContaining(['SITE_URL', 'COMPRESS']))
     expect(named(args, /^ {8}(\w+): \$\{\1:/gm)).toEqual(takenBy(build))
   })
 
@@ -72,8 +72,8 @@ describe('a variable that is set beside compose.yaml', () => {
 
   const started = named(environment, /^ {6}(\w+): \$\{\1:/gm)
 
-  test('switches off at the start what is not of the build', () => {
-    expect(started).toContain('WITHOUT')
+  test('switches the page store at the start', () => {
+    expect(started).toContain('PAGE_STORE')
   })
 
   test('is any that the README lists for the site, unless the image sets it', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { preferredLocale } from '@/lib/i18n/preference'
 import { defaultLocale, locales } from '@/lib/locales'
+import { fileFolders, handlerFolders, panelFolder, rootFiles } from '@/lib/routing/places'
 import { previewLinkFolders } from '@/lib/routing/preview-link'
 
 const configuration = readFileSync('deploy/nginx.conf', 'utf8')
@@ -51,6 +52,32 @@ describe('what a session of a hosted project needs', () => {
     expect(configuration).toMatch(/^ {4}proxy_buffer_size 16k;$/m)
     expect(configuration).toMatch(/^ {4}proxy_buffers 8 16k;$/m)
   })
+})
+
+test('every folder and file of the table of places has its location', () => {
+  const places = [...configuration.matchAll(/^ {4}location (?:~\*? )?(\S+) \{$/gm)].map(
+    ([, place = '']) => place,
+  )
+  const has = (path: string) =>
+    places.some((place) => place !== '/' && new RegExp(place.replace(/^\/(?=\w)/, '^/')).test(path))
+  for (const folder of [...fileFolders.filter((one) => one !== '_next'), ...handlerFolders, panelFolder])
+    expect({ folder, has: has(`/${folder}/x`) }).toEqual({ folder, has: true })
+  expect(has('/_next/static/x')).toBe(true)
+  for (const file of rootFiles) expect({ file, has: has(`/${file}`) }).toEqual({ file, has: true })
+  expect(has('/passeios')).toBe(false)
+})
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['br', 'br'],
+  ['br;q=0.5, gzip', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['br;q=0.0, gzip', 'gzip'],
+  ['gzip', 'gzip'],
+  ['abr', 'gzip'],
+  ['', 'gzip'],
+])('a client that takes %j gets %s', (takes, encoding) => {
+  expect(mapped('saira_encoding', takes)).toBe(encoding)
 })
 
 describe('the key of the page cache', () => {

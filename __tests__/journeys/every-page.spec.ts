@@ -28,11 +28,11 @@ async function collectComplaints(page: Page): Promise<() => string[]> {
   return () => complaints.splice(0)
 }
 
-/** How far the end of what a visitor needs first lies from the top of a trip's page, in pixels. */
+/** How far the end of what a visitor needs first, the way to book and the facts, lies from the top of a trip's page. */
 const endOfEssentials = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(
-      ...['[data-booking]', 'main dl', '.trip ul.marked-tide', '.trip ul.marked-check'].map(
+      ...['[data-booking]', 'article dl'].map(
         (part) => (document.querySelector(part)?.getBoundingClientRect().bottom ?? Infinity) + window.scrollY,
       ),
     ),

@@ -149,7 +149,8 @@ test('robots, sitemap, manifest, icons and llms.txt are served as what they are'
     expect.soft(response.headers()['content-type'], path).toMatch(type)
   }
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(sitemap.match(/<loc>/g)).toHaveLength(everyPage.length * locales.length)
+  // A comparison and a list are empty until a visitor has put something on them.
+  expect(sitemap.match(/<loc>/g)).toHaveLength((everyPage.length - 2) * locales.length)
 })
 
 test('an absent photograph, a width that no page asks for, another bucket and the framework’s image optimiser are not found', async ({

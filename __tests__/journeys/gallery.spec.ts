@@ -2,12 +2,12 @@ import { devices, expect, type Locator, type Page, test } from '@playwright/test
 import { problems } from './axe.ts'
 import { openPage } from './open-page.ts'
 
-/** A trip of which no other journey uploads photographs, so that it shows its three illustrations. */
+/** A trip of which no other journey uploads photographs, so that it shows its three posters alone. */
 const languages = [
   {
     locale: 'pt-BR',
     page: '/expedicao-ilha-grande',
-    carousel: /^Fotos de /,
+    carousel: /^Imagens de /,
     viewer: /^Imagens de /,
     open: /^Abrir em tela cheia: /,
     previous: 'Imagem anterior',
@@ -236,7 +236,7 @@ for (const words of languages) {
       for (const index of [1, 2, 3]) {
         await slide(index).scrollIntoViewIfNeeded()
         await expect(slide(index)).toBeInViewport({ ratio: 0.9 })
-        await expect(link(index)).toHaveAttribute('href', /\.(webp|avif|jpg|png)$|^\/_next\/image/)
+        await expect(link(index)).toHaveAttribute('href', /^\/posters\/.+\.svg$/)
       }
       await expect(next).toBeHidden()
       await expect(carousel.getByRole('button').filter({ visible: true })).toHaveCount(0)

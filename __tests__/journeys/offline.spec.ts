@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { requestWords } from '../../lib/booking/request-words.ts'
 import { formatAmount, lowestAmount } from '../../lib/catalogue/money.ts'
 import { type Locale, locales } from '../../lib/locales.ts'
+import { addressOf as pageAddress } from '../../lib/routing/pages.ts'
 import { problems } from './axe.ts'
 import { openPage } from './open-page.ts'
 import { addressOf, shippedTrip } from './shipped-pages.ts'
@@ -101,6 +102,32 @@ for (const locale of locales) {
       await page.getByRole('link', { name: offline.retry }).click()
       await expect(page).toHaveURL(new RegExp(`${never}$`))
       await expect(page.getByText(offline.title)).toHaveCount(0)
+    })
+
+    test('the list and the finder are read although nobody has opened them', async ({ context }) => {
+      const page = await visit(context, locale)
+      await openPage(page, opened)
+      const heart = page.locator('main').getByRole('checkbox').first()
+      await heart.check()
+      await kept(page, pageAddress('list', locale))
+      await kept(page, pageAddress('choose', locale))
+      await context.setOffline(true)
+      await openPage(page, pageAddress('list', locale))
+      await expect(page.locator('main article')).toHaveCount(1)
+      await openPage(page, `${pageAddress('choose', locale)}?age=7`)
+      await expect(page.getByRole('status').first()).toContainText('3')
+    })
+
+    test('a picture that is tapped never leaves the page', async ({ context }) => {
+      const page = await visit(context, locale)
+      await openPage(page, opened)
+      await context.setOffline(true)
+      await page.locator('main a[aria-haspopup=dialog]').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`${opened}$`))
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
     test('a page that was reached by a click inside the site is kept as well', async ({ context }) => {

@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/ports.ts'
 import type { RunningProcess } from '../../scripts/processes.ts'
 import { rememberProject } from '../../scripts/project-traces.ts'
 import { startNext, waitForAnswer } from '../../scripts/site.ts'
-import { type Account, clientWith, createAccount, giveRole, isHosted } from '../made-up-people.ts'
+import { type Account, clientWith, createAccount, giveRole, isHosted, isMadeUp } from '../made-up-people.ts'
 import { forward } from './forward.ts'
 import { newPerson, type Person, backend as testedBackend } from './staff.ts'
 
@@ -65,7 +65,7 @@ async function startEmbedded(directory: string, siteUrl: string): Promise<Served
 /** The project that is tested, as it stands; it is put back in the end. */
 async function borrowProject(): Promise<Served> {
   const { url, publishableKey, secretKey } = testedBackend()
-  const putBack = await rememberProject(url, secretKey)
+  const putBack = await rememberProject(url, secretKey, isMadeUp)
   return {
     variables: {
       SUPABASE_URL: url,

@@ -12,7 +12,10 @@ const languages = [
     openMenu: 'Abrir menu',
     menu: 'Menu principal',
     pages: ['Início', 'Passeios', 'Expedições', 'Sobre', 'Paraty & Costa Verde', 'Contato'],
-    durations: [/^Passeio de caiaque coletivo\s*4h$/, /^Travessia da Joatinga de caiaque\s*4-6\s+dias$/],
+    durations: [
+      /^Caiaque coletivo no mangue e nas ilhas\s*4h$/,
+      /^Travessia da Joatinga de caiaque\s*4-6\s+dias$/,
+    ],
     otherLanguage: 'EN: Read this page in English',
     other: 'en-GB',
     contact: 'Contato',
@@ -22,7 +25,7 @@ const languages = [
     tripTitle: 'Expedição Ilha Grande',
     bookingBar: 'Reserva',
     book: /^Reservar Agora/,
-    draft: 'Olá! Gostaria de reservar o passeio Passeio de veleiro em Paraty.',
+    draft: 'Olá! Gostaria de reservar o passeio Veleiro na baía de Paraty.',
   },
   {
     locale: 'en-GB',
@@ -39,7 +42,7 @@ const languages = [
     tripTitle: 'Ilha Grande expedition',
     bookingBar: 'Booking',
     book: /^Book Now/,
-    draft: 'Hello! I would like to book this tour: Sailing day in Paraty.',
+    draft: 'Hello! I’d like to book this tour: Sailing day in Paraty.',
   },
 ] as const
 
@@ -95,7 +98,10 @@ declare global {
 async function layOutBeforeStyles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.motions = []
-    const note = ({ type, target }: Event) => {
+    const note = (event: Event) => {
+      const { type, target } = event
+      // The kayak under the header moves with the scroll alone, that of the opening poster crosses its bay once.
+      if (event instanceof AnimationEvent && ['wake', 'paddle', 'cross'].includes(event.animationName)) return
       window.motions.push(`${type} ${target instanceof Element ? target.getAttribute('class') : ''}`)
     }
     document.addEventListener('transitionrun', note, true)

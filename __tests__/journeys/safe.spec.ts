@@ -429,7 +429,7 @@ test.describe('a connection is answered and closed', () => {
     ['PUT / HTTP/1.1', 405],
     ['TRACE / HTTP/1.1', 405],
     ['GET * HTTP/1.1', 400],
-    ['GET /share/current/% HTTP/1.1', 400],
+    ['GET /share/% HTTP/1.1', 400],
   ] as const) {
     test(`with ${status}, unread, after an unfinished ${line}`, async ({ baseURL }) => {
       const heard = await converse(baseURL ?? '', `${line}\r\n${unfinished}`)
@@ -475,8 +475,7 @@ test('a part of a picture beyond its end, and one under a condition, are answere
 test('a share picture that follows the content is kept for an hour, and one that is not there not at all', async ({
   request,
 }) => {
-  const caching = async (file: string) =>
-    (await request.get(`/share/current/${file}`)).headers()['cache-control']
+  const caching = async (file: string) => (await request.get(`/share/${file}`)).headers()['cache-control']
   expect(await caching('saco-fundao-pt-BR.jpg')).toBe('public, max-age=3600')
   expect(await caching('none-pt-BR.jpg')).toBe('no-store')
 })

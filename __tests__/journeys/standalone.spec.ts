@@ -10,7 +10,7 @@ import { backend, createAccount, makeAdministrator, newPerson, signIn } from './
 
 test.describe.configure({ mode: 'default' })
 
-const oldestSupported = 20
+const oldestSupported = 22
 
 interface Node {
   command: string

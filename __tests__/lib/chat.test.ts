@@ -38,7 +38,7 @@ describe('chat links (spec §7)', () => {
   test.each([
     [
       bookingLink(shipped, trip('passeio-veleiro'), 'pt-BR'),
-      'Olá! Gostaria de reservar o passeio Passeio de veleiro em Paraty.',
+      'Olá! Gostaria de reservar o passeio Veleiro na baía de Paraty.',
     ],
     [
       bookingLink(shipped, trip('saco-fundao'), 'pt-BR'),
@@ -61,13 +61,13 @@ describe('chat links (spec §7)', () => {
   test.each([
     [
       bookingLink(shipped, trip('passeio-veleiro'), 'en-GB'),
-      'Olá! Gostaria de reservar o passeio Passeio de veleiro em Paraty.',
-      'Hello! I would like to book this tour: Sailing day in Paraty.',
+      'Olá! Gostaria de reservar o passeio Veleiro na baía de Paraty.',
+      'Hello! I’d like to book this tour: Sailing day in Paraty.',
     ],
     [
       subjectLink(shipped, 'courseClasses', 'en-GB'),
       'Olá! Gostaria de saber sobre as próximas turmas dos cursos ACA.',
-      'Hello! I would like to know about the next ACA course classes.',
+      'Hello! I’d like to know about the next ACA course classes.',
     ],
   ])('from the English site the text is Portuguese first, English below: %s', (link, portuguese, english) => {
     expect(textOf(link)).toBe(`${portuguese}\n\n${english}`)
@@ -143,7 +143,7 @@ describe('the link of a detail page (spec §2.8)', () => {
       'Data: DD/MM/AAAA',
       'Número de pessoas:',
       '',
-      'Hello! I would like to book this tour: Lagoon loop.',
+      'Hello! I’d like to book this tour: Lagoon loop.',
       'Start times: 10:20 · 04:40 (sunrise)',
       'Date: DD/MM/YYYY',
       'Number of people:',

@@ -4,10 +4,9 @@ import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
 import { peopleWords } from '@/lib/auth/people-words'
 import { translationResource } from '@/lib/catalogue/base/words-en-gb'
 import { portugueseWords } from '@/lib/catalogue/base/words-pt-br'
-import { destinationWordsSchema } from '@/lib/catalogue/destination-words'
-import { policyWordsSchema } from '@/lib/catalogue/policy-page'
 import { productWordsSchema } from '@/lib/catalogue/words'
 import { messagesOf } from '@/lib/i18n/messages'
+import { words } from '@/lib/i18n/words'
 import { locales } from '@/lib/locales'
 import { shipped } from '../lib/catalogue/shipped'
 import { allPassages, passages, productFile, productFiles, wordFiles, wordsIn } from './word-files'
@@ -114,11 +113,12 @@ describe('the words of products (spec §3)', () => {
     expect(times('en-GB')).toEqual(times('pt-BR'))
   })
 
-  test.each([
-    ['destination.json', destinationWordsSchema],
-    ['policy.json', policyWordsSchema],
-  ])('%s is complete in both languages', (file, schema) => {
-    for (const locale of locales)
-      expect(schema.safeParse(wordsIn(locale, file)).error?.issues).toBeUndefined()
+  test.each(locales)('search results show titles and descriptions of fixed pages whole in %s', (locale) => {
+    const { destination, policy } = words(locale)
+    for (const { meta } of [destination, policy]) {
+      expect(meta.title.length).toBeLessThanOrEqual(60)
+      expect(meta.description.length).toBeGreaterThanOrEqual(70)
+      expect(meta.description.length).toBeLessThanOrEqual(160)
+    }
   })
 })

@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server'
 import type { PublishedItem } from '@/lib/catalogue/catalogue'
-import { queryPath, shortcuts } from '@/lib/routing/pages'
+import { answersQuery, shortcuts } from '@/lib/routing/pages'
+import { fileFolders, handlerFolders, middlewareMatcher, rootFiles } from '@/lib/routing/places'
 import { config, middleware } from '@/middleware'
 import { catalogueWith, newTour, row, shipped } from '../lib/catalogue/shipped'
 import { expectedPages, redirectsOfTheSpec, walk } from '../specification/addresses'
@@ -57,34 +58,15 @@ describe(`the ${walk.length} addresses through the middleware`, () => {
       const browser = locale === 'pt-BR' ? portuguese : english
       const answer = await ask(`${address}?de=cartaz&x=1`, { browser })
       expect(answer).toMatchObject({ status: 200, to: null, cookie: null })
-      const path = `/${locale}${expected.route}`
-      expect(answer.shows).toBe(`${queryPath(path) ?? path}?de=cartaz&x=1`)
+      expect(answer.shows).toBe(`/${locale}${expected.route}?de=cartaz&x=1`)
       expect(warnings).not.toHaveBeenCalled()
     },
   )
 
   const queried = walk.flatMap((entry) => {
-    const path = queryPath(`/${entry.locale}${entry.expected.route}`)
-    return path === undefined ? [] : [{ ...entry, path }]
+    const path = `/${entry.locale}${entry.expected.route}`
+    return answersQuery(path) ? [{ ...entry, path }] : []
   })
-  const foreign = walk.filter(({ shared, locale }) => !shared || locale === 'en-GB')
-  test.each(foreign)('$address says the same to everyone, so caches may share it', async (entry) => {
-    for (const visitor of [
-      { browser: portuguese },
-      { browser: english },
-      { stored: 'pt-BR' },
-      { stored: 'en-GB' },
-    ]) {
-      const answer = await ask(entry.address, visitor)
-      expect(answer).toMatchObject({
-        status: 200,
-        vary: 'Accept',
-        cache: expect.stringContaining('s-maxage='),
-      })
-      expect(answer.shows).toBe(`/${entry.locale}${entry.expected.route}`)
-    }
-  })
-
   test.each(queried)('$address answers a query, and no shared cache keeps that', async (entry) => {
     const browser = entry.locale === 'pt-BR' ? portuguese : english
     expect(await ask(`${entry.address}?age=7`, { browser })).toMatchObject({
@@ -319,7 +301,7 @@ describe('the language toggle', () => {
     },
   )
 
-  test.each(['/admin/login', '/sailboat-tour', '/passeios'])(
+  test.each(['/sailboat-tour', '/passeios'])(
     'a form sent to %s is led nowhere and stores no choice, whatever language its address names',
     async (path) => {
       const answer = await ask(`${path}?lang=en-GB`, { method: 'POST' })
@@ -602,21 +584,10 @@ describe('which requests the middleware sees', () => {
     expect(matches(path)).toBe(true)
   })
 
-  test.each([
-    '/_next/static/chunks/main.js',
-    '/_next/image',
-    '/api/health',
-    '/api/admin/counts',
-    '/pictures/hero-home-480.avif',
-    '/media/x.jpg',
-    '/share/home-pt-BR.jpg',
-    '/icons/icon-512.png',
-    '/favicon.ico',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/manifest.webmanifest',
-  ])('not %s', (path) => {
-    expect(matches(path)).toBe(false)
+  test('are those that the table of places says', () => {
+    expect(config.matcher).toBe(middlewareMatcher)
+    for (const folder of [...fileFolders, ...handlerFolders]) expect(matches(`/${folder}/x`)).toBe(false)
+    for (const file of rootFiles) expect(matches(`/${file}`)).toBe(false)
   })
 
   test('it runs on Node, where the log and the session are', () => {
@@ -692,43 +663,5 @@ describe('once staff have published', () => {
     const { to } = await ask('/remada-tropical?x=1')
     expect(to).toBe('/passeio-de-caiaque-coletivo-paraty?x=1')
     expect(await ask(to ?? '')).toMatchObject({ status: 308, to: '/remada-coletiva?x=1' })
-  })
-})
-
-describe('whoever asks for Markdown', () => {
-  const headers = { accept: 'text/markdown' }
-
-  test.each(walk)('gets $address from the same page, with the same status', async (entry) => {
-    const browser = entry.locale === 'pt-BR' ? portuguese : english
-    const answer = await ask(`${entry.address}?x=1`, { browser, headers })
-    expect(answer).toMatchObject({
-      status: 200,
-      to: null,
-      shows: `/markdown/${entry.locale}${entry.expected.route}?x=1`,
-    })
-    // A cache that keys on the address alone must not hand it to a browser.
-    expect(answer).toMatchObject({ cache: 'private, no-cache', nginxCaching: null })
-    expect(answer.vary).toMatch(/^Accept,/)
-  })
-
-  test('is redirected and refused as everybody is', async () => {
-    expect(await ask('/remada-tropical', { headers })).toMatchObject({
-      status: 308,
-      to: '/passeio-de-caiaque-coletivo-paraty',
-    })
-    expect(await ask('/passeios', { headers, browser: english })).toMatchObject({
-      status: 307,
-      to: '/en/tours',
-    })
-    expect(await ask('/nada', { headers, browser: portuguese })).toMatchObject({
-      status: 404,
-      shows: '/markdown/pt-BR/missing',
-    })
-    expect(await ask('/markdown/pt-BR/tours', { headers })).toMatchObject({ status: 404 })
-  })
-
-  test('browsers get the page', async () => {
-    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
-    expect(await ask('/en/tours', { headers: { accept } })).toMatchObject({ shows: '/en-GB/tours' })
   })
 })

@@ -98,13 +98,13 @@ describe('who may enter', () => {
 describe('giving and taking the role', () => {
   test('an administrator gives it and takes it; the audit log names both people', async () => {
     const chosen = await signedUpPerson()
-    const change = (name: 'give_role' | 'take_role') => admin.client.rpc(name, { person: chosen.id })
-    expect(await change('give_role')).toMatchObject({ error: null, data: true })
+    const change = (give: boolean) => admin.client.rpc('change_role', { person: chosen.id, give })
+    expect(await change(true)).toMatchObject({ error: null, data: true })
     expect(await isAdministrator(chosen.id)).toBe(true)
     expect((await chosen.client.rpc('is_admin')).data).toBe(true)
-    expect(await change('give_role')).toMatchObject({ error: null, data: false })
-    expect(await change('take_role')).toMatchObject({ error: null, data: true })
-    expect(await change('take_role')).toMatchObject({ error: null, data: false })
+    expect(await change(true)).toMatchObject({ error: null, data: false })
+    expect(await change(false)).toMatchObject({ error: null, data: true })
+    expect(await change(false)).toMatchObject({ error: null, data: false })
     expect(await isAdministrator(chosen.id)).toBe(false)
     // With the same token as before: no new sign-in is needed for the role to be over.
     expect((await chosen.client.rpc('is_admin')).data).toBe(false)
@@ -118,22 +118,22 @@ describe('giving and taking the role', () => {
       { kind: 'role-given', subject: admin.id },
       { kind: 'role-taken', subject: admin.id },
     ])
-    const named = await admin.client.rpc('event_people')
+    const named = await admin.client.rpc('account_names')
     expect(named.data).toMatchObject({ [chosen.id]: chosen.email, [admin.id]: admin.email })
   })
 
   test('who is no administrator has none to lose, and who does not exist gets none', async () => {
-    expect(await admin.client.rpc('take_role', { person: person.id })).toMatchObject({
+    expect(await admin.client.rpc('change_role', { person: person.id, give: false })).toMatchObject({
       error: null,
       data: false,
     })
-    const { error } = await admin.client.rpc('give_role', { person: randomUUID() })
+    const { error } = await admin.client.rpc('change_role', { person: randomUUID(), give: true })
     expect(error).toMatchObject({ code: 'PT404', message: 'unknown_person' })
   })
 
   testWhere('last-administrator')('the last administrator cannot remove themselves', async () => {
     await alone([admin.id], async () => {
-      const { error } = await admin.client.rpc('take_role', { person: admin.id })
+      const { error } = await admin.client.rpc('change_role', { person: admin.id, give: false })
       expect(error).toMatchObject({ code: 'PT409', message: 'last_administrator' })
       expect(await isAdministrator(admin.id)).toBe(true)
     })
@@ -142,8 +142,8 @@ describe('giving and taking the role', () => {
   testWhere('last-administrator')('of two administrators who leave at once one stays', async () => {
     await alone([admin.id, second.id], async () => {
       const answers = await Promise.all([
-        admin.client.rpc('take_role', { person: admin.id }),
-        second.client.rpc('take_role', { person: second.id }),
+        admin.client.rpc('change_role', { person: admin.id, give: false }),
+        second.client.rpc('change_role', { person: second.id, give: false }),
       ])
       expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
       expect(answers.flatMap(({ error }) => (error ? [error.message] : []))).toEqual(['last_administrator'])
@@ -153,8 +153,8 @@ describe('giving and taking the role', () => {
   testWhere('last-administrator')('of two administrators who take each other’s role one stays', async () => {
     await alone([admin.id, second.id], async () => {
       const answers = await Promise.all([
-        admin.client.rpc('take_role', { person: second.id }),
-        second.client.rpc('take_role', { person: admin.id }),
+        admin.client.rpc('change_role', { person: second.id, give: false }),
+        second.client.rpc('change_role', { person: admin.id, give: false }),
       ])
       expect(answers.flatMap(({ error }) => (error ? [error.code] : []))).toEqual(['42501'])
     })
@@ -167,20 +167,20 @@ describe('nobody else', () => {
     ['a signed-up person', () => person.client],
   ])('%s neither sees people nor gives or takes a role', async (_who, client) => {
     expectForbidden(await client().rpc('people'))
-    expectForbidden(await client().rpc('event_people'))
-    expectForbidden(await client().rpc('give_role', { person: person.id }))
-    expectForbidden(await client().rpc('take_role', { person: admin.id }))
+    expectForbidden(await client().rpc('account_names'))
+    expectForbidden(await client().rpc('change_role', { person: person.id, give: true }))
+    expectForbidden(await client().rpc('change_role', { person: admin.id, give: false }))
     expect(await isAdministrator(person.id)).toBe(false)
     expect(await isAdministrator(admin.id)).toBe(true)
   })
 
   test('the secret key is no administrator either: it has its own way', async () => {
-    expectForbidden(await owner().rpc('take_role', { person: admin.id }))
+    expectForbidden(await owner().rpc('change_role', { person: admin.id, give: false }))
   })
 
   test('nobody calls what only these functions use', async () => {
     for (const client of [visitor(), person.client, admin.client]) {
-      const { error } = await client.rpc('mail_keys', { email: 'a@b.co', address_hash: 'a'.repeat(64) })
+      const { error } = await client.rpc('count_attempt', { counted: [] })
       expect(error).not.toBeNull()
     }
   })
@@ -188,8 +188,14 @@ describe('nobody else', () => {
 
 describe('mails that somebody asks for', () => {
   const place = () => createHash('sha256').update(randomUUID()).digest('hex')
-  const ask = async (email: string, address_hash: string) => {
-    const { data, error } = await visitor().rpc('permit_mail', { email, address_hash })
+  const mail = (email: string, address_hash: string, device_hash = place()) => ({
+    kind: 'mail',
+    email,
+    address_hash,
+    device_hash,
+  })
+  const ask = async (...asked: Parameters<typeof mail>) => {
+    const { data, error } = await visitor().rpc('permit_attempt', mail(...asked))
     expect(error).toBeNull()
     return z.number().parse(data)
   }
@@ -202,7 +208,7 @@ describe('mails that somebody asks for', () => {
     for (let count = 0; count < 4; count += 1) expect(await ask(email, here)).toBe(0)
     expect(await ask(email.toUpperCase(), here)).toBeGreaterThan(0)
     expect(await ask(email, place())).toBe(0)
-    await visitor().rpc('forgive_mail', { email, address_hash: here })
+    await visitor().rpc('forgive_attempt', mail(email, here))
     expect(await ask(email, here)).toBe(0)
   })
 
@@ -213,8 +219,19 @@ describe('mails that somebody asks for', () => {
   })
 
   test('are counted for hashes of places alone', async () => {
-    const { error } = await visitor().rpc('permit_mail', { email: newEmail(), address_hash: '203.0.113.5' })
+    const { error } = await visitor().rpc('permit_attempt', mail(newEmail(), '203.0.113.5'))
     expect(error).toMatchObject({ code: '22023' })
+  })
+
+  test('are four an hour for a device that has signed in, however many strangers have asked for', async () => {
+    const { client, email } = await signedUpPerson()
+    const [here, device] = [place(), place()]
+    const signedIn = { address_hash: here, device_hash: device }
+    expect((await client.rpc('sign_in_succeeded', signedIn)).error).toBeNull()
+    for (let count = 0; count < 12; count += 1) await ask(email, place())
+    expect(await ask(email, here)).toBeGreaterThan(0)
+    for (let count = 0; count < 4; count += 1) expect(await ask(email, here, device)).toBe(0)
+    expect(await ask(email, here, device)).toBeGreaterThan(0)
   })
 })
 

@@ -140,14 +140,14 @@ describe.each(countedTables)('an administrator changes %s', (collection) => {
     const item = key(await published({ title: 'Fica' }, collection))
     const seen = async () => (await content()).items.find(({ id }) => id === item.id)
     const before = await version()
-    await call(admin, 'hide_item', { ...item, revision: 3 })
+    await call(admin, 'change_item', { ...item, revision: 3, action: 'hide' })
     expect(await seen()).toMatchObject({ hidden: true, deleted: false })
-    await call(admin, 'hide_item', { ...item, revision: 4, hidden: false })
+    await call(admin, 'change_item', { ...item, revision: 4, action: 'show' })
     expect(await seen()).toMatchObject({ hidden: false, deleted: false })
-    const binned = await call(admin, 'delete_item', { ...item, revision: 5 })
+    const binned = await call(admin, 'change_item', { ...item, revision: 5, action: 'delete' })
     expect(binned.deleted_at).not.toBeNull()
     expect(await seen()).toMatchObject({ hidden: false, deleted: true })
-    await call(admin, 'undelete_item', { ...item, revision: 6 })
+    await call(admin, 'change_item', { ...item, revision: 6, action: 'undelete' })
     expect(await seen()).toMatchObject({ hidden: false, deleted: false, document: { title: 'Fica' } })
     expect(await version()).toBe(before + 4)
     const actions = (await history(item.id))?.map(({ action, document }) => ({ action, document }))
@@ -162,10 +162,10 @@ describe.each(countedTables)('an administrator changes %s', (collection) => {
     const before = await version()
     const added = await call(admin, 'save_draft', { ...item, document: { title: 'Inteiro' }, revision: 0 })
     expect(added).toMatchObject({ ...item, shipped: false, revision: 1, draft: { title: 'Inteiro' } })
-    await call(admin, 'hide_item', { ...item, revision: 1 })
+    await call(admin, 'change_item', { ...item, revision: 1, action: 'hide' })
     expect(await version()).toBe(before)
     expect(JSON.stringify(await content())).not.toContain(item.id)
-    await call(admin, 'hide_item', { ...item, revision: 2, hidden: false })
+    await call(admin, 'change_item', { ...item, revision: 2, action: 'show' })
     await call(admin, 'publish_item', { ...item, revision: 3 })
     expect(await version()).toBe(before + 1)
     expect((await content()).items).toContainEqual(
@@ -185,7 +185,7 @@ describe('an item that the code has and the seed has not added yet', () => {
   test('leaves the site when it is hidden, although nobody has published a change of it', async () => {
     const item = await begun()
     const before = await version()
-    await call(admin, 'hide_item', { ...item, revision: 1 })
+    await call(admin, 'change_item', { ...item, revision: 1, action: 'hide' })
     const seen = await content()
     expect(seen.version).toBe(before + 1)
     expect(seen.items).toContainEqual(expect.objectContaining({ ...item, document: {}, hidden: true }))
@@ -193,8 +193,8 @@ describe('an item that the code has and the seed has not added yet', () => {
 
   test('goes back to as shipped', async () => {
     const item = await begun()
-    await call(admin, 'delete_item', { ...item, revision: 1 })
-    await call(admin, 'undelete_item', { ...item, revision: 2 })
+    await call(admin, 'change_item', { ...item, revision: 1, action: 'delete' })
+    await call(admin, 'change_item', { ...item, revision: 2, action: 'undelete' })
     await call(admin, 'publish_item', { ...item, revision: 3 })
     const [asShipped] = (await history(item.id)) ?? []
     const restored = await call(admin, 'restore_revision', { history_id: asShipped.id, revision: 4 })
@@ -203,7 +203,7 @@ describe('an item that the code has and the seed has not added yet', () => {
 
   test('stays when its draft is discarded', async () => {
     const item = await begun()
-    await call(admin, 'discard_draft', { ...item, revision: 1 })
+    await call(admin, 'change_item', { ...item, revision: 1, action: 'discard' })
     expect(await row(item.collection, item.id)).toMatchObject({ shipped: true, draft: null })
   })
 
@@ -262,10 +262,10 @@ describe('two administrators at one item', () => {
   test.each<[string, Record<string, unknown>]>([
     ['save_draft', { document: { title: 'Novo' } }],
     ['publish_item', {}],
-    ['discard_draft', {}],
-    ['hide_item', {}],
-    ['delete_item', {}],
-    ['undelete_item', {}],
+    ['change_item', { action: 'discard' }],
+    ['change_item', { action: 'hide' }],
+    ['change_item', { action: 'delete' }],
+    ['change_item', { action: 'undelete' }],
   ])('%s with a revision of before, of the future or of none changes nothing', async (name, args) => {
     const item = key(await published({ title: 'Antes' }))
     await call(admin, 'save_draft', { ...item, document: { title: 'Rascunho' }, revision: 3 })
@@ -289,8 +289,9 @@ describe('refusals', () => {
   test('an unknown item is said to be none', async () => {
     const unknown = { collection: 'tours', id: newId(), revision: 1 }
     const error = { code: 'PT404', message: 'unknown_item' }
-    for (const name of ['publish_item', 'discard_draft', 'hide_item', 'delete_item', 'undelete_item']) {
-      expect(await refused(name, unknown)).toMatchObject(error)
+    expect(await refused('publish_item', unknown)).toMatchObject(error)
+    for (const action of ['discard', 'hide', 'show', 'delete', 'undelete']) {
+      expect(await refused('change_item', { ...unknown, action })).toMatchObject(error)
     }
     expect(await refused('save_draft', { ...unknown, document: {} })).toMatchObject(error)
     expect(await refused('restore_revision', { history_id: 987_654_321, revision: 1 })).toMatchObject(error)
@@ -301,7 +302,7 @@ describe('refusals', () => {
     'the collection %j is none',
     async (collection) => {
       const error = await refused('save_draft', { collection, id: newId(), document: {}, revision: 0 })
-      expect(error).toMatchObject({ code: '22023', message: 'unknown_collection' })
+      expect(error).toMatchObject({ code: '22023', message: 'id_invalid' })
     },
   )
 
@@ -355,7 +356,7 @@ describe('a discarded draft', () => {
     const item = key(await published({ title: 'Fica' }))
     await call(admin, 'save_draft', { ...item, document: { title: 'Vai' }, revision: 3 })
     const before = await version()
-    expect(await call(admin, 'discard_draft', { ...item, revision: 4 })).toMatchObject({
+    expect(await call(admin, 'change_item', { ...item, revision: 4, action: 'discard' })).toMatchObject({
       draft: null,
       published: { title: 'Fica' },
       revision: 5,
@@ -367,14 +368,14 @@ describe('a discarded draft', () => {
   test('of a shipped item leaves its row', async () => {
     const item = await shipped()
     await call(admin, 'save_draft', { ...item, document: { title: 'Vai' }, revision: 1 })
-    await call(admin, 'discard_draft', { ...item, revision: 2 })
+    await call(admin, 'change_item', { ...item, revision: 2, action: 'discard' })
     expect(await row(item.collection, item.id)).toMatchObject({ draft: null, shipped: true })
   })
 
   test('of an item that the code lacks and nobody published takes the item with it', async () => {
     const item = { collection: 'tours', id: newId() }
     await call(admin, 'save_draft', { ...item, document: { title: 'Vai' }, revision: 0 })
-    const { data, error } = await admin.client.rpc('discard_draft', { ...item, revision: 1 })
+    const { data, error } = await admin.client.rpc('change_item', { ...item, revision: 1, action: 'discard' })
     expect({ data, error }).toEqual({ data: null, error: null })
     expect(await row(item.collection, item.id)).toBeNull()
   })
@@ -405,7 +406,7 @@ describe('restoring', () => {
 
   test('of a state as shipped takes away what staff changed', async () => {
     const item = await shipped()
-    await call(admin, 'hide_item', { ...item, revision: 1 })
+    await call(admin, 'change_item', { ...item, revision: 1, action: 'hide' })
     await call(admin, 'save_draft', { ...item, document: { title: 'Mudado' }, revision: 2 })
     await call(admin, 'publish_item', { ...item, revision: 3 })
     const [hidden] = (await history(item.id)) ?? []
@@ -549,7 +550,7 @@ describe('what anybody may read', () => {
       document: { addresses: { 'pt-BR': ['/rascunho'] } },
       revision: 1,
     })
-    await call(admin, 'discard_draft', { ...item, revision: 2 })
+    await call(admin, 'change_item', { ...item, revision: 2, action: 'discard' })
     expect(JSON.stringify(await content())).not.toContain('/rascunho')
   })
 
@@ -600,11 +601,95 @@ describe('what anybody may read', () => {
   })
 })
 
-describe('raising the version', () => {
-  test('an administrator does it after pictures came or went', async () => {
+describe('publishing', () => {
+  test('asked for again by the same person, because an answer was lost, is done once', async () => {
+    const item = await shipped()
+    await call(admin, 'save_draft', { ...item, document: { title: 'Uma vez' }, revision: 1 })
+    const done = await call(admin, 'publish_item', { ...item, revision: 2 })
+    const at = await version()
+    expect(await call(admin, 'publish_item', { ...item, revision: 2 })).toEqual(done)
+    expect(await version()).toBe(at)
+    expect(await history(item.id)).toHaveLength(1)
+  })
+
+  test.each<[string, (item: { collection: string; id: string }) => Promise<unknown>]>([
+    ['somebody else published', async (item) => call(other, 'publish_item', { ...item, revision: 2 })],
+    [
+      'the draft was discarded',
+      async (item) => call(admin, 'change_item', { ...item, revision: 2, action: 'discard' }),
+    ],
+    [
+      'more has changed since',
+      async (item) => {
+        await call(admin, 'publish_item', { ...item, revision: 2 })
+        await call(admin, 'save_draft', { ...item, document: { title: 'Depois' }, revision: 3 })
+      },
+    ],
+  ])('is a conflict where %s', async (_what, meanwhile) => {
+    const item = await shipped()
+    await call(admin, 'save_draft', { ...item, document: { title: 'Um' }, revision: 1 })
+    await meanwhile(item)
+    const { error } = await admin.client.rpc('publish_item', { ...item, revision: 2 })
+    expect(error).toMatchObject({ code: 'PT409' })
+  })
+
+  test('a document at once is seen by visitors at once, and takes the place of no draft', async () => {
+    const item = await shipped()
+    const document = { bestSeller: true }
+    const marked = await call(admin, 'publish_item', { ...item, revision: 1, document })
+    expect(marked).toMatchObject({ draft: null, published: document, revision: 2 })
+    expect(await history(item.id)).toMatchObject([{ action: 'publish', document, revision: 2 }])
+    await call(admin, 'save_draft', { ...item, document: { title: 'Espera' }, revision: 2 })
+    const { error } = await admin.client.rpc('publish_item', { ...item, revision: 3, document: {} })
+    expect(error).toMatchObject({ code: '22023', message: 'draft_waiting' })
+    for (const wrong of [[], 7]) {
+      const other = await shipped()
+      const answer = await admin.client.rpc('publish_item', { ...other, revision: 1, document: wrong })
+      expect(answer.error).toMatchObject({ code: '22023', message: 'document_invalid' })
+    }
+  })
+
+  test('an address that another item has is refused, and whose it is said; a former one is free', async () => {
+    const address = `/${newId()}`
+    const addresses = { 'pt-BR': [address], 'en-GB': [`${address}-en`] }
+    const owner = key(await published({ addresses }))
+    const item = await shipped('expeditions')
+    await call(admin, 'save_draft', { ...item, document: { addresses }, revision: 1 })
     const before = await version()
-    expect((await admin.client.rpc('raise_content_version')).data).toBe(before + 1)
-    expect(await version()).toBe(before + 1)
+    const { error } = await admin.client.rpc('publish_item', { ...item, revision: 2 })
+    expect(error).toMatchObject({ code: '22023', message: 'address-taken' })
+    expect(JSON.parse(error?.details ?? '')).toEqual({ address, owner: owner.id })
+    expect(await version()).toBe(before)
+    expect(await history(item.id)).toEqual([])
+    const moved = { addresses: { 'pt-BR': [`${address}-novo`], 'en-GB': [`${address}-new`] } }
+    await call(admin, 'save_draft', { ...owner, document: moved, revision: 3 })
+    await call(admin, 'publish_item', { ...owner, revision: 4 })
+    await call(admin, 'publish_item', { ...item, revision: 2 })
+  })
+
+  test.each([
+    ['publish_item', {}, 'publication'],
+    ['change_item', { action: 'hide' }, 'hide'],
+    ['change_item', { action: 'show' }, 'restore'],
+    ['change_item', { action: 'delete' }, 'delete'],
+    ['change_item', { action: 'undelete' }, 'restore'],
+  ])('%s %j leaves its line in the audit log, and none where it is refused', async (name, args, kind) => {
+    const item = key(await published({ title: 'Antes' }))
+    await call(admin, 'save_draft', { ...item, document: { title: 'Depois' }, revision: 3 })
+    const lines = async () => {
+      const { data } = await owner()
+        .from('staff_events')
+        .select('kind, account')
+        .eq('subject', `${item.collection}/${item.id}`)
+        .order('id')
+      return data
+    }
+    const before = await lines()
+    expect((await other.client.rpc(name, { ...item, ...args, revision: 3 })).error?.code).toBe('PT409')
+    expect(await lines()).toEqual(before)
+    await call(other, name, { ...item, ...args, revision: 4 })
+    expect((await lines())?.at(-1)).toEqual({ kind, account: other.id })
+    expect(await lines()).toHaveLength((before?.length ?? 0) + 1)
   })
 })
 
@@ -613,14 +698,13 @@ describe('who may call the functions', () => {
   const calls: [string, (item: Item, entry: number) => Record<string, unknown>][] = [
     ['save_draft', (item) => ({ ...item, document: { title: 'Meu' }, revision: 4 })],
     ['publish_item', (item) => ({ ...item, revision: 4 })],
-    ['discard_draft', (item) => ({ ...item, revision: 4 })],
+    ['change_item', (item) => ({ ...item, revision: 4, action: 'discard' })],
     ['restore_revision', (_item, entry) => ({ history_id: entry, revision: 4 })],
-    ['hide_item', (item) => ({ ...item, revision: 4 })],
-    ['delete_item', (item) => ({ ...item, revision: 4 })],
-    ['undelete_item', (item) => ({ ...item, revision: 4 })],
+    ['change_item', (item) => ({ ...item, revision: 4, action: 'hide' })],
+    ['change_item', (item) => ({ ...item, revision: 4, action: 'delete' })],
+    ['change_item', (item) => ({ ...item, revision: 4, action: 'undelete' })],
     ['reorder_items', ({ collection, id }) => ({ collection, ids: [id] })],
-    ['raise_content_version', () => ({})],
-    ['content_people', () => ({})],
+    ['account_names', () => ({})],
   ]
   const former = async () => {
     const someone = await administrator()
@@ -666,7 +750,7 @@ describe('who may call the functions', () => {
 test('an administrator learns by whom a row was changed', async () => {
   const item = key(await published({ title: 'Um' }))
   await call(other, 'save_draft', { ...item, document: { title: 'Dois' }, revision: 3 })
-  const { data } = await admin.client.rpc('content_people')
+  const { data } = await admin.client.rpc('account_names')
   expect(data).toMatchObject({ [admin.id]: admin.email, [other.id]: other.email })
   expect(Object.keys(data)).not.toContain(person.id)
 })

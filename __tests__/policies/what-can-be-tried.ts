@@ -33,7 +33,8 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 /** Whether callers are counted apart where each says its own address, as the embedded gateway lets them. */
 async function areCallersToldApart({ url, publishableKey }: Project): Promise<boolean> {
   const attempt = {
-    sign_in_email: newEmail(),
+    kind: 'sign-in',
+    email: newEmail(),
     address_hash: hash(randomUUID()),
     device_hash: hash(randomUUID()),
   }
@@ -43,7 +44,7 @@ async function areCallersToldApart({ url, publishableKey }: Project): Promise<bo
       global: { headers: { 'cf-connecting-ip': randomUUID() } },
     })
   const waitOf = async (caller: SupabaseClient) =>
-    z.number().parse((await caller.rpc('permit_sign_in', attempt)).data)
+    z.number().parse((await caller.rpc('permit_attempt', attempt)).data)
   const first = newCaller()
   for (let count = 0; count < 5; count += 1) await waitOf(first)
   return (await waitOf(newCaller())) === 0

@@ -18,6 +18,7 @@ function supervised(healthyAfterMs = 60_000) {
   const lines: string[] = []
   const kept = keepRunning(first.service, {
     name: 'The backend',
+    meanwhile: 'The site stays up.',
     start: () => {
       started.push(fakeService())
       return started.at(-1)?.service ?? first.service
@@ -78,6 +79,7 @@ test('a service that does not come up is tried again', async () => {
   const lines: string[] = []
   const kept = keepRunning(first.service, {
     name: 'The backend',
+    meanwhile: 'The site stays up.',
     start: () => {
       starts += 1
       const next = fakeService(starts === 1 ? Promise.reject(new Error('no port')) : Promise.resolve())

@@ -29,6 +29,7 @@ export const fixedPages: ExpectedPage[] = [
   { page: 'choose', route: '/choose', 'pt-BR': ['/escolher'], 'en-GB': ['/en/choose'] },
   { page: 'compare', route: '/compare', 'pt-BR': ['/comparar'], 'en-GB': ['/en/compare'] },
   { page: 'list', route: '/my-list', 'pt-BR': ['/minha-lista'], 'en-GB': ['/en/my-list'] },
+  { page: 'levels', route: '/levels', 'pt-BR': ['/niveis'], 'en-GB': ['/en/levels'] },
 ]
 
 const trip = (

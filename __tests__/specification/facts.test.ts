@@ -317,9 +317,7 @@ describe('what the detail pages show (spec §9, "both readings stand")', () => {
     const { difficulty } = product.detail
     const word = difficulty && messagesOf(locale).difficulty[difficulty]
     return detailFacts(product, word, locale, factsIn(locale)).map(({ label, values }) =>
-      readable(
-        `${label}: ${values.join(' · ')}`.replace(/: (?:A confirmar no|Confirmed in the) chat$/, ': ?'),
-      ),
+      readable(`${label}: ${values.join(' · ')}`.replace(/: (?:Pergunte pra gente|Ask us)$/, ': ?')),
     )
   }
 
@@ -489,7 +487,7 @@ describe('refunds (spec §9 "Cancellation and refund rules")', () => {
       'Quanto volta em caso de cancelamento: até 7 dias antes, 100%; de 6 a 3 dias antes, 80%; menos de 48 horas antes, 40%.',
     )
     expect(line(slug, 'en-GB')).toBe(
-      'What is refunded if you cancel: up to 7 days before, 100%; 6 to 3 days before, 80%; less than 48 hours before, 40%.',
+      'What you get back if you cancel: up to 7 days before, 100%; 6 to 3 days before, 80%; less than 48 hours before, 40%.',
     )
   })
 
@@ -502,7 +500,7 @@ describe('refunds (spec §9 "Cancellation and refund rules")', () => {
       `Quanto volta em caso de cancelamento: até ${hours} horas antes, 100%; menos de 48 horas antes, 80%.`,
     )
     expect(line(slug, 'en-GB')).toBe(
-      `What is refunded if you cancel: up to ${hours} hours before, 100%; less than 48 hours before, 80%.`,
+      `What you get back if you cancel: up to ${hours} hours before, 100%; less than 48 hours before, 80%.`,
     )
   })
 

@@ -1,5 +1,7 @@
+import { answerWish } from '@/lib/choosing/answer'
 import { type FinderTrip, finderTrip, finderTrips } from '@/lib/choosing/finder-trip'
 import { type Locale, locales } from '@/lib/locales'
+import { noWish } from '@/lib/wish/wish'
 import { changed, said, shipped, spaced } from '../lib/choosing/samples'
 
 const slugs = (matches: { trip: FinderTrip }[]) => matches.map((one) => one.trip.slug)
@@ -50,7 +52,7 @@ describe('the catalogue as the finder sees it', () => {
     const catalogue = changed({ 'caiaque-coletivo': { document: { minimumAge: { years: 9 } } } })
     const product = catalogue.everyTrip.get('caiaque-coletivo')
     if (!product) throw new Error('expected')
-    expect(said(finderTrip(catalogue, product, 'pt-BR'), { age: 7 }).reasons).toEqual([
+    expect(said(finderTrip(catalogue, product, 'pt-BR'), { ages: [7] }).reasons).toEqual([
       'a partir de 9 anos; o seu mais novo tem 7',
     ])
   })
@@ -61,20 +63,20 @@ describe('the catalogue as the finder sees it', () => {
   })
 
   test('a seven-year-old: the full day says its age, Serra Fina its own, boats ask', () => {
-    expect(said(shippedTrip('caiaque-dia-inteiro'), { age: 7 }).reasons).toEqual([
+    expect(said(shippedTrip('caiaque-dia-inteiro'), { ages: [7] }).reasons).toEqual([
       'a partir de 12 anos; o seu mais novo tem 7',
     ])
-    expect(said(shippedTrip('serra-fina'), { age: 7 }).reasons).toHaveLength(1)
-    expect(said(shippedTrip('regate-caicara'), { age: 7 }).notes).toContain('idade: pergunte para a gente')
-    expect(said(shippedTrip('caiaque-coletivo'), { age: 7 }).reasons).toEqual([])
-    expect(said(shippedTrip('trekking-sete-regraus'), { age: 7 }).reasons).toEqual([])
+    expect(said(shippedTrip('serra-fina'), { ages: [7] }).reasons).toHaveLength(1)
+    expect(said(shippedTrip('regate-caicara'), { ages: [7] }).notes).toContain('idade mínima: pergunte antes')
+    expect(said(shippedTrip('caiaque-coletivo'), { ages: [7] }).reasons).toEqual([])
+    expect(said(shippedTrip('trekking-sete-regraus'), { ages: [7] }).reasons).toEqual([])
   })
 
   test.each([
     ['pt-BR', 'R$ 2.500 por grupo: R$ 417 por pessoa em 6'],
     ['en-GB', 'USD 460 per group: USD 80 each for 6'],
   ] as const)('the Caiçara boat for six in %s', (locale, note) => {
-    expect(said(shippedTrip('experiencia-caicara', locale), { people: 6 }, locale).notes).toContain(note)
+    expect(said(shippedTrip('experiencia-caicara', locale), { adults: 6 }, locale).notes).toContain(note)
   })
 
   test('a boat without a level is one for beginners, as its card says (spec §2.4)', () => {
@@ -83,21 +85,21 @@ describe('the catalogue as the finder sees it', () => {
   })
 
   test('ten people on the private kayak: each language has its own reading (spec §9)', () => {
-    expect(said(shippedTrip('aventura-privada'), { people: 10 }).reasons).toEqual([])
-    expect(said(shippedTrip('aventura-privada', 'en-GB'), { people: 10 }, 'en-GB').reasons).toEqual([
+    expect(said(shippedTrip('aventura-privada'), { adults: 10 }).reasons).toEqual([])
+    expect(said(shippedTrip('aventura-privada', 'en-GB'), { adults: 10 }, 'en-GB').reasons).toEqual([
       'takes up to 8 people; there are 10 of you',
     ])
   })
 
   test('three days reach Ilha Grande by its list, and the page’s five days are said', () => {
-    expect(said(shippedTrip('ilha-grande'), { time: '3-days' })).toEqual({
+    expect(said(shippedTrip('ilha-grande'), { length: { from: 3, to: 3 } })).toEqual({
       reasons: [],
       notes: ['cabe pelo que diz a lista (3 dias); a página diz 5 dias'],
     })
   })
 
   test('one person: Petrópolis–Teresópolis takes one by its list, two by its page', () => {
-    expect(said(shippedTrip('petro-tere'), { people: 1 })).toEqual({
+    expect(said(shippedTrip('petro-tere'), { adults: 1 })).toEqual({
       reasons: [],
       notes: ['cabe pelo que diz a lista (1–5 pessoas); a página diz 2–5 pessoas'],
     })
@@ -105,8 +107,15 @@ describe('the catalogue as the finder sees it', () => {
 
   test.each(locales)('no sentence of any trip in %s has a hole in it', (locale) => {
     const everything = [
-      { age: 0, time: 'half-day', activity: ['barco'], effort: 'easy', budget: 300, people: 20 },
-      { age: 5, time: '6-days', effort: 'extreme', budget: 5000, people: 1 },
+      {
+        ages: [0],
+        length: { from: 0.5, to: 0.5 },
+        activity: ['barco'],
+        effort: 'easy',
+        budget: 300,
+        adults: 20,
+      },
+      { ages: [5], length: { from: 4, to: 9 }, effort: 'extreme', budget: 5000, adults: 1 },
     ] as const
     for (const product of finderTrips(shipped, locale)) {
       for (const criteria of everything) {
@@ -114,6 +123,29 @@ describe('the catalogue as the finder sees it', () => {
         for (const text of [...reasons, ...notes]) expect(text).not.toMatch(/[{}]|undefined|NaN|\(\)/)
       }
     }
+  })
+
+  test('a baby suits no trip of 90 km, and no advanced one', () => {
+    const { suits, ask } = answerWish(shippedTrips, { ...noWish, adults: 2, ages: [0] }, 'pt-BR')
+    expect(slugs(suits)).toEqual([])
+    expect(slugs(ask)).toEqual(
+      expect.arrayContaining(['travessia-joatinga', 'ilha-grande', 'marins-itaguare', 'petro-tere']),
+    )
+  })
+
+  test('a seven-year-old suits what takes six-year-olds, and nothing whose age nobody has said', () => {
+    const { suits } = answerWish(shippedTrips, { ...noWish, adults: 2, ages: [7] }, 'pt-BR')
+    expect(slugs(suits)).toEqual(['caiaque-coletivo', 'aventura-privada', 'caiaque-paraty-mirim'])
+  })
+
+  test('four days are no kayak tour of four hours', () => {
+    const { suits, ask } = answerWish(
+      shippedTrips,
+      { ...noWish, adults: 1, length: { from: 4, to: 4 } },
+      'pt-BR',
+    )
+    expect([...suits, ...ask].every(({ trip: { kind } }) => kind === 'expedition')).toBe(true)
+    expect(slugs(suits)).toContain('travessia-joatinga')
   })
 
   test('the price of a reading names its options', () => {

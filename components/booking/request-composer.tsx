@@ -1,36 +1,51 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { WishFields } from '@/components/wish/wish-fields'
+import { WishForm } from '@/components/wish/wish-form'
 import type { RequestSource } from '@/lib/booking/request-source'
-import { requestWords } from '@/lib/booking/request-words'
+import { words } from '@/lib/i18n/words'
 import type { Locale } from '@/lib/locales'
+import { ChatLink } from './chat-link'
 import { RequestGate } from './request-gate'
 
 interface RequestComposerProps {
-  /** From `tripRequestSource` or `courseRequestSource`. */
+  /** From `tripRequestSource`. */
   source: RequestSource
   locale: Locale
   newWindowHint: string
-  /** Words of the plain link, where the page has its own ("Reservar Agora"). */
-  label?: string
-  /** What is asked for, where a page has several composers. */
-  about?: { title: string; lang?: string }
-  /** Whether a button of the page beside it leads to the same chat. */
-  hasButtonBeside?: boolean
-  /** The ground that the closed composer stands on. */
-  ground?: 'wall' | 'deep'
+  /** Words of the button that opens the chat ("Reservar Agora"). */
+  label: string
+  /** What else can be done, as text beside the button. */
+  children?: ReactNode
 }
 
 /**
- * Puts a request together: date, people, options, and the chat's text as it is written. The plain link to the
- * chat is there without scripts; the form is fetched when somebody reaches for it.
+ * Puts a trip's request together where its price stands: date and people are those of the wish, and the button opens the
+ * chat with the message. The button is there without scripts; what answers the fields is fetched once something was said.
  */
-export function RequestComposer({ source, locale, newWindowHint, label, ...look }: RequestComposerProps) {
-  const { form, estimate, notes } = requestWords(locale)
+export function RequestComposer({ source, locale, newWindowHint, label, children }: RequestComposerProps) {
+  const { request, planning, wish } = words(locale)
+  const { form, estimate, notes } = request
   return (
-    <RequestGate
-      source={source}
-      locale={locale}
-      words={{ form, estimate, notes, newWindowHint }}
-      label={label ?? form.plain}
-      {...look}
-    />
+    <section aria-label={form.title} data-screen-only className="mt-4">
+      <WishForm
+        aria-label={wish.line.title}
+        className="grid grid-cols-2 items-end gap-3 [@media(scripting:none)]:hidden"
+      >
+        <WishFields fields={['date', 'month', 'people']} words={wish} locale={locale} />
+      </WishForm>
+      <RequestGate source={source} locale={locale} words={{ form, estimate, notes, day: planning.day }} />
+      <div data-booking className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <ChatLink
+          href={source.plainHref}
+          locale={locale}
+          newWindowHint={newWindowHint}
+          className={buttonClass({ size: 'large' }, 'grow')}
+        >
+          {label}
+        </ChatLink>
+        {children}
+      </div>
+    </section>
   )
 }

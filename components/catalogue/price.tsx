@@ -15,7 +15,7 @@ interface PriceProps {
  */
 export function Price({ price, locale, size = 'small' }: PriceProps) {
   const t = useTranslations('price')
-  const figure = `font-display font-extrabold leading-none ${size === 'large' ? 'text-[1.75rem] lg:text-4xl' : 'text-2xl'}`
+  const figure = `font-display font-extrabold leading-none ${size === 'large' ? 'text-2xl lg:text-4xl' : 'text-2xl'}`
   const per = price.per === 'group' ? t('perGroup') : t('perPerson')
   if (price.kind === 'onRequest') {
     return (
@@ -56,7 +56,7 @@ interface CardPriceProps extends Omit<PriceProps, 'size'> {
 }
 
 /**
- * A card's price. Boat cards say "por grupo" (spec §2.4), also where the price itself is per person (spec §9): then
+ * A card's price; its list says once that the chat confirms it. Boat cards say "por grupo" (spec §2.4), also where the price itself is per person (spec §9): then
  * the note says that departures are.
  */
 export function CardPrice({ price, category, locale }: CardPriceProps) {
@@ -80,10 +80,9 @@ export function CardPrice({ price, category, locale }: CardPriceProps) {
         )}
         <span className="text-sm text-soft">{price.per === 'group' ? t('perGroup') : t('perPerson')}</span>
       </p>
-      <p className="mt-px text-xs leading-[1.2] text-soft sm:mt-0.5 sm:text-[0.8125rem]">
-        {isPricedPerPersonBoat ? `${t('groupDeparture')} · ` : null}
-        {t('confirmed')}
-      </p>
+      {isPricedPerPersonBoat ? (
+        <p className="text-sm leading-tight text-soft">{t('groupDeparture')}</p>
+      ) : null}
     </div>
   )
 }
@@ -100,13 +99,11 @@ export function LowestPrice({ price, locale }: Omit<PriceProps, 'size'>) {
         <span className="inline-block font-display text-xl font-extrabold first-letter:uppercase">
           {lowest === undefined ? t('onRequest') : formatAmount(lowest, locale)}
         </span>
-        <span className="text-sm max-sm:text-xs">
+        <span className="text-sm max-sm:text-sm">
           {price.per === 'group' ? t('perGroup') : t('perPerson')}
         </span>
       </span>
-      <span className="block text-[0.8125rem] text-soft max-sm:text-xs max-sm:leading-none">
-        {t('confirmed')}
-      </span>
+      <span className="block text-sm text-soft max-sm:text-sm max-sm:leading-none">{t('confirmed')}</span>
     </p>
   )
 }

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ChatLink } from '@/components/booking/chat-link'
 import { Badge } from '@/components/ui/badge'
-import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Picture, type PictureProps } from '@/components/ui/picture'
+import type { PictureProps } from '@/components/ui/picture'
+import { Sign } from '@/components/ui/sign'
 import { SiteLink } from '@/components/ui/site-link'
 import { categoryStyle } from '@/lib/catalogue/category'
 import { difficultyTone, isBeginnerFriendly } from '@/lib/catalogue/difficulty'
@@ -21,22 +22,34 @@ interface ProductCardProps {
   locale: Locale
   picture: PictureProps['picture']
   alt: string
+  /** The chat that books it, folded away: the card itself is one link, to the trip's page. */
   chatHref: string
   sizes: string
   /** What lies on the picture's corner: the heart. */
   corner?: ReactNode
+  /** What the trip answers to the wish. */
+  answer?: ReactNode
 }
 
 /**
  * A trip on a list (spec §2.4, §2.5), compact so that two fit on a phone's screen: description and highlights stand in
  * a native disclosure, which works without scripts and which the browser's search opens. The link to the trip's page
- * is stretched over the card; the chat button and the disclosure lie above it.
+ * is stretched over the card; the disclosure lies above it.
  */
-export function ProductCard({ view, locale, picture, alt, chatHref, sizes, corner }: ProductCardProps) {
+export function ProductCard({
+  view,
+  locale,
+  picture,
+  alt,
+  chatHref,
+  sizes,
+  corner,
+  answer,
+}: ProductCardProps) {
   const t = useTranslations()
   const { product, words, fallbacks, href } = view
   const lang = (field: string) => fallbackLang(fallbacks, field)
-  const { listing, category, kind } = product
+  const { listing, category } = product
   const style = categoryStyle[category]
   return (
     <article
@@ -44,11 +57,12 @@ export function ProductCard({ view, locale, picture, alt, chatHref, sizes, corne
       style={{ '--frame': style.frame }}
     >
       <div className="relative shrink-0 overflow-clip border-b-4 border-(--frame) @2xl:w-[46%] @2xl:border-r-4 @2xl:border-b-0 print:w-[26%] print:self-start print:border-0">
-        <Picture
+        <Sign
+          frame={style.frame}
           picture={picture}
           alt={alt}
           sizes={sizes}
-          className="aspect-video size-full object-cover pointer-fine:transition-transform pointer-fine:duration-500 group-hover:scale-[1.02] @2xl:aspect-auto @2xl:absolute @2xl:inset-0"
+          className="aspect-[16/10] sm:aspect-4/3 @2xl:aspect-auto @2xl:h-full"
         />
         <p className="absolute inset-x-3 top-3 print:static print:mt-1 flex flex-wrap gap-1.5 sm:gap-2">
           <Badge tone={style.badge}>{t(`category.${category}`)}</Badge>
@@ -65,29 +79,16 @@ export function ProductCard({ view, locale, picture, alt, chatHref, sizes, corne
         {corner}
       </div>
       <div className="flex grow flex-col print:p-0 px-3.5 pt-2 sm:px-5 sm:pt-3.5 sm:pb-1">
-        <h3 lang={lang('title')} className="text-lg leading-[1.15] sm:text-[1.375rem]">
+        <h3 lang={lang('title')} className="text-lg leading-[1.15] sm:text-2xl">
           {words.title}
         </h3>
         <p lang={lang('subtitle')} className="mt-1 leading-snug text-soft max-sm:hidden print:hidden">
           {words.subtitle}
         </p>
         <CardFacts view={view} locale={locale} />
+        {answer}
         <div className="mt-auto flex items-center justify-between gap-3 max-[17rem]:flex-wrap pt-1.5 sm:pt-4 print:pt-0">
           <CardPrice price={listing.price} category={category} locale={locale} />
-          <a
-            href={chatHref}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass(
-              {},
-              'relative z-10 shrink-0 whitespace-nowrap px-4! max-sm:text-[0.9375rem]! print:hidden',
-            )}
-          >
-            {kind === 'expedition' ? t('card.reserveExpedition') : t('card.reserveTour')}
-            <span className="sr-only">
-              : <span lang={lang('title')}>{words.title}</span> ({t('site.newWindow')})
-            </span>
-          </a>
         </div>
         <div className="mt-1 border-t border-line sm:mt-3 print:mt-0 print:border-0">
           {/* Floats, so that what is unfolded has the whole width; positioned, it could not lie over the card. */}
@@ -101,7 +102,7 @@ export function ProductCard({ view, locale, picture, alt, chatHref, sizes, corne
             </span>
             <span aria-hidden="true">&nbsp;→</span>
           </SiteLink>
-          <CardMore view={view} locale={locale} />
+          <CardMore view={view} locale={locale} chatHref={chatHref} />
         </div>
       </div>
     </article>
@@ -114,7 +115,7 @@ function CardFacts({ view: { product }, locale }: Pick<ProductCardProps, 'view' 
   const facts = useTranslations('facts')
   const { duration, group } = product.listing
   return (
-    <dl className="mt-0.5 flex flex-wrap items-center gap-x-3.5 gap-y-0.5 text-sm leading-snug font-semibold sm:mt-2.5 print:mt-0 sm:text-[0.9375rem]">
+    <dl className="mt-0.5 flex flex-wrap items-center gap-x-3.5 gap-y-0.5 text-sm leading-snug font-semibold sm:mt-2.5 print:mt-0 sm:text-base">
       <div>
         <dt className="sr-only">{t('card.duration')}</dt>
         <dd className="flex items-center gap-1.5 whitespace-nowrap">
@@ -139,7 +140,8 @@ function CardFacts({ view: { product }, locale }: Pick<ProductCardProps, 'view' 
 function CardMore({
   view: { product, words, fallbacks },
   locale,
-}: Pick<ProductCardProps, 'view' | 'locale'>) {
+  chatHref,
+}: Pick<ProductCardProps, 'view' | 'locale' | 'chatHref'>) {
   const t = useTranslations()
   const lang = (field: string) => fallbackLang(fallbacks, field)
   const difference = readingDifferences(product, locale, t)
@@ -152,7 +154,7 @@ function CardMore({
         </span>
         <Icon name="down" className="size-4 transition-transform group-open/more:rotate-180" />
       </summary>
-      <div className="relative z-10 clear-both pb-3 text-[0.9375rem] print:pb-0">
+      <div className="relative z-10 clear-both pb-3 text-base print:pb-0">
         <p lang={lang('description')}>{words.description}</p>
         <p className="mt-3 font-bold print:mt-1">
           {product.kind === 'expedition' ? t('card.includes') : t('card.highlights')}
@@ -168,6 +170,19 @@ function CardMore({
         {difference ? (
           <p className="mt-3 text-soft print:mt-1">{t('readings.onList', { reading: difference.page })}</p>
         ) : null}
+        <p className="mt-2 print:hidden">
+          <ChatLink
+            href={chatHref}
+            locale={locale}
+            newWindowHint={t('site.newWindow')}
+            className="inline-flex min-h-11 items-center font-semibold text-cobalt underline underline-offset-4"
+          >
+            {product.kind === 'expedition' ? t('card.reserveExpedition') : t('card.reserveTour')}
+            <span className="sr-only">
+              : <span lang={lang('title')}>{words.title}</span>
+            </span>
+          </ChatLink>
+        </p>
       </div>
     </details>
   )

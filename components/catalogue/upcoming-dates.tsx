@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { ChatLink } from '@/components/booking/chat-link'
 import { Badge } from '@/components/ui/badge'
 import { isUpcoming } from '@/lib/catalogue/catalogue'
+import { clockText } from '@/lib/catalogue/clock-text'
+import { byMoment } from '@/lib/catalogue/departure'
 import type { UpcomingDate } from '@/lib/catalogue/trip'
 import { defaultLocale, type Locale } from '@/lib/locales'
 
@@ -12,10 +15,12 @@ interface UpcomingDatesProps {
   now: number
   /** The chat link that asks about a day. */
   chatHref: (day: string) => string
+  /** The same dates as a calendar to subscribe to. */
+  calendarHref?: string
   className?: string
 }
 
-const tones = { open: 'green', few: 'yellow', full: 'neutral' } as const
+const tones = { open: 'green', few: 'yellow', full: 'neutral', cancelled: 'neutral' } as const
 
 /** "sáb., 12 de dezembro de 2026": the day of an ISO date, which has no time zone of its own. */
 const departureDayText = (date: string, locale: Locale): string =>
@@ -29,39 +34,44 @@ const departureDayText = (date: string, locale: Locale): string =>
 
 /**
  * Departures or classes that people can ask for, nearest first; nothing where there is none. Each leads
- * into the chat, a full one does not. Nothing is booked here.
+ * into the chat, a full or cancelled one does not. Nothing is booked here.
  */
-export function UpcomingDates({ title, dates, locale, now, chatHref, className = '' }: UpcomingDatesProps) {
+export function UpcomingDates({
+  title,
+  dates,
+  locale,
+  now,
+  chatHref,
+  calendarHref,
+  className = '',
+}: UpcomingDatesProps) {
   const t = useTranslations('dates')
   const site = useTranslations('site')
-  const upcoming = dates
-    .filter(({ date }) => isUpcoming(date, now))
-    .toSorted((a, b) => a.date.localeCompare(b.date))
+  const upcoming = dates.filter(({ date }) => isUpcoming(date, now)).toSorted(byMoment)
   if (upcoming.length === 0) return null
   return (
     <section aria-label={title} className={className}>
       <h3 className="text-lg leading-tight">{title}</h3>
       <ul className="mt-2 divide-y divide-current/15">
-        {upcoming.map(({ date, state, note }) => {
-          const day = departureDayText(date, locale)
+        {upcoming.map(({ date, time, state, note }) => {
+          const day = `${departureDayText(date, locale)}${time ? `, ${clockText(time, locale)}` : ''}`
           const own = note?.[locale]
           const said = own || note?.[defaultLocale]
           return (
-            <li key={date} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-              <time dateTime={date} className="grow font-semibold">
-                {state === 'full' ? (
-                  day
+            <li key={`${date} ${time}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+              <time dateTime={time ? `${date}T${time}` : date} className="grow font-semibold">
+                {state === 'full' || state === 'cancelled' ? (
+                  <span className={state === 'cancelled' ? 'line-through' : undefined}>{day}</span>
                 ) : (
-                  <a
+                  <ChatLink
                     href={chatHref(date)}
-                    target="_blank"
-                    rel="noopener noreferrer"
+                    locale={locale}
+                    newWindowHint={site('newWindow')}
                     className="underline decoration-1 underline-offset-4 hover:decoration-2"
                   >
                     <span className="sr-only">{t('ask')} </span>
                     {day}
-                    <span className="sr-only"> ({site('newWindow')})</span>
-                  </a>
+                  </ChatLink>
                 )}
               </time>
               <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
@@ -74,6 +84,11 @@ export function UpcomingDates({ title, dates, locale, now, chatHref, className =
           )
         })}
       </ul>
+      {calendarHref && (
+        <a href={calendarHref} className="mt-2 inline-block underline underline-offset-4">
+          {t('subscribe')}
+        </a>
+      )}
     </section>
   )
 }

@@ -11,11 +11,13 @@ interface CompareChooserProps {
   chosen: readonly string[]
   /** How many can be chosen. */
   most: number
+  /** The wish that the page was asked with, which goes along. */
+  wish: string
   locale: Locale
 }
 
 /** Chooses what is compared: a plain form, answered by the page that it leads to. */
-export function CompareChooser({ groups, chosen, most, locale }: CompareChooserProps) {
+export function CompareChooser({ groups, chosen, most, wish, locale }: CompareChooserProps) {
   const { compare } = choosingWords(locale)
   return (
     <form
@@ -25,6 +27,9 @@ export function CompareChooser({ groups, chosen, most, locale }: CompareChooserP
       data-screen-only
       className="grid items-end gap-3 rounded-lg bg-sand p-4 sm:grid-cols-3 sm:p-6 lg:grid-cols-[1fr_1fr_1fr_auto]"
     >
+      {[...new URLSearchParams(wish)].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       {Array.from({ length: most }, (_, index) => `${index + 1}`).map((place, index) => (
         <label key={place} className="block min-w-0 text-sm font-semibold">
           {fill(compare.trip, { index: place })}
@@ -48,7 +53,10 @@ export function CompareChooser({ groups, chosen, most, locale }: CompareChooserP
           </select>
         </label>
       ))}
-      <button type="submit" className={buttonClass({}, 'justify-self-start sm:max-lg:col-span-3')}>
+      <button
+        type="submit"
+        className={buttonClass({ look: 'secondary' }, 'justify-self-start sm:max-lg:col-span-3')}
+      >
         {compare.submit}
       </button>
     </form>

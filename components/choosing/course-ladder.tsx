@@ -1,4 +1,4 @@
-import { ExternalButton } from '@/components/ui/button'
+import { ChatButton } from '@/components/booking/chat-button'
 import { SiteLink } from '@/components/ui/site-link'
 import { choosingWords } from '@/lib/choosing/choosing-words'
 import type { CourseLadder as Ladder, LadderStep } from '@/lib/choosing/course-ladder'
@@ -13,33 +13,19 @@ interface CourseLadderProps {
   /** The chat that asks for the next classes. */
   enquireHref: string
   newWindowHint: string
-  /** One of the two ways, on the page of a trip that asks for it. */
-  only?: 'kayak' | 'mountain'
-  /** The trip whose page this is: a step without a link. */
-  current?: string
 }
 
 /**
  * The way up to the expeditions that ask for experience (spec §5): courses on the water, treks in the mountains. It
  * says that a course helps and promises nothing.
  */
-export function CourseLadder({
-  ladder,
-  locale,
-  students,
-  enquireHref,
-  newWindowHint,
-  only,
-  current,
-}: CourseLadderProps) {
+export function CourseLadder({ ladder, locale, students, enquireHref, newWindowHint }: CourseLadderProps) {
   const { ladder: words } = choosingWords(locale)
   const { kayak, mountain } = ladder
-  // Two ladders stand side by side; a single one has its words beside its steps.
-  const way = only ? 'grid gap-x-14 md:col-span-2 md:grid-cols-2' : undefined
   return (
     <div className="grid gap-8 md:grid-cols-2">
-      {only !== 'mountain' && kayak.expeditions.length > 0 ? (
-        <section className={way}>
+      {kayak.expeditions.length > 0 ? (
+        <section>
           <div>
             <h3 className="text-heading">{words.kayak}</h3>
             <p className="mt-2 text-soft">{fill(words.kayakText, { count: students })}</p>
@@ -52,24 +38,23 @@ export function CourseLadder({
               }))}
               top={kayak.expeditions}
               asks={words.asks}
-              current={current}
             />
             <p className="mt-5" data-screen-only>
-              <ExternalButton look="secondary" href={enquireHref} newWindowHint={newWindowHint}>
+              <ChatButton locale={locale} look="secondary" href={enquireHref} newWindowHint={newWindowHint}>
                 {words.enquire}
-              </ExternalButton>
+              </ChatButton>
             </p>
           </div>
         </section>
       ) : null}
-      {only !== 'kayak' && mountain.expeditions.length > 0 ? (
-        <section className={way}>
+      {mountain.expeditions.length > 0 ? (
+        <section>
           <div>
             <h3 className="text-heading">{words.mountain}</h3>
             <p className="mt-2 text-soft">{words.mountainText}</p>
           </div>
           <div>
-            <Steps steps={mountain.before} top={mountain.expeditions} asks={words.asks} current={current} />
+            <Steps steps={mountain.before} top={mountain.expeditions} asks={words.asks} />
             {mountain.expeditions.map(({ key, title, treks }) =>
               treks === undefined ? null : (
                 <p key={key} className="mt-4 font-semibold">
@@ -89,10 +74,9 @@ interface StepsProps {
   /** Where the steps lead: what asks for experience. */
   top: readonly LadderStep[]
   asks: string
-  current: string | undefined
 }
 
-function Steps({ steps, top, asks, current }: StepsProps) {
+function Steps({ steps, top, asks }: StepsProps) {
   return (
     <ol className="mt-4 border-l-4 border-line">
       {[...steps, ...top].map((step) => {
@@ -100,11 +84,10 @@ function Steps({ steps, top, asks, current }: StepsProps) {
         return (
           <li
             key={step.key}
-            aria-current={step.key === current ? 'step' : undefined}
             className={`relative py-2.5 pl-6 before:absolute before:top-4.5 before:-left-2.5 before:size-4 before:rounded-full before:border-4 ${isTop ? 'before:border-paint-terracotta before:bg-paint-terracotta' : 'before:border-paint-ochre before:bg-wall'}`}
           >
             <p className="font-semibold" lang={step.lang}>
-              {step.href && step.key !== current ? (
+              {step.href ? (
                 <SiteLink href={step.href} className="text-cobalt underline underline-offset-4">
                   {step.title}
                 </SiteLink>
@@ -112,7 +95,7 @@ function Steps({ steps, top, asks, current }: StepsProps) {
                 step.title
               )}
             </p>
-            <p className="text-[0.9375rem] text-soft">
+            <p className="text-base text-soft">
               {step.facts}
               {isTop ? ` · ${asks}` : null}
             </p>

@@ -22,7 +22,7 @@ export function DifficultyScale({ levels, locale }: DifficultyScaleProps) {
           <h3>
             <Badge tone={difficultyTone(level)}>{t(level)}</Badge>
           </h3>
-          <dl className="mt-3 space-y-2 text-[0.9375rem]">
+          <dl className="mt-3 space-y-2 text-base">
             <div>
               <dt className="font-semibold">{scale.where}</dt>
               <dd>{scale.levels[level].where}</dd>

@@ -1,66 +1,83 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
+import type { PictureProps } from '@/components/ui/picture'
+import { Sign } from '@/components/ui/sign'
 import { SiteLink } from '@/components/ui/site-link'
+import { categoryStyle } from '@/lib/catalogue/category'
 import { difficultyTone } from '@/lib/catalogue/difficulty'
+import { factWords } from '@/lib/catalogue/fact-words'
+import { durationText, groupText } from '@/lib/catalogue/facts'
+import { priceText } from '@/lib/catalogue/price-text'
 import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
+import { readingDifferences } from '@/lib/catalogue/readings'
+import type { Product } from '@/lib/catalogue/trip'
 import { choosingWords } from '@/lib/choosing/choosing-words'
 import { factLines } from '@/lib/choosing/comparison'
 import type { Locale } from '@/lib/locales'
 
 interface ExpeditionTableProps {
-  views: readonly ProductView[]
+  trips: readonly { view: ProductView; picture: PictureProps['picture'] }[]
   locale: Locale
 }
 
 const columns = ['duration', 'group', 'price'] as const
 
-/** "3 dias (na lista)" breaks before its brackets, not inside them. */
-const withWholeBrackets = (line: string): string =>
-  line.replace(/\([^)]*\)/g, (brackets) => brackets.replaceAll(' ', '\u00a0'))
+/** A fact as the list has it. */
+function listedFact(
+  { listing }: Product,
+  name: (typeof columns)[number],
+  locale: Locale,
+): string | undefined {
+  const { facts } = factWords(locale)
+  if (name === 'price') return priceText(listing.price, locale)
+  if (name === 'duration') return durationText(listing.duration, facts)
+  return listing.group && groupText(listing.group, locale, facts)
+}
 
 /**
- * The expeditions as one table, for their list. Narrow screens scroll it sideways, by keyboard as well,
- * under a column of names that stays.
+ * The expeditions as one table under their posters, for their list: each fact once, as the list has it; what a trip's page
+ * says differently stands below as a footnote. Narrow screens scroll it sideways, by keyboard as well, under names that stay.
  */
-export function ExpeditionTable({ views, locale }: ExpeditionTableProps) {
+export function ExpeditionTable({ trips, locale }: ExpeditionTableProps) {
   const t = useTranslations()
-  const { table, both, compare } = choosingWords(locale)
+  const { table } = choosingWords(locale)
   const head = 'border-b-2 border-ink px-3 py-2 text-left text-sm whitespace-nowrap'
-  const cell = 'border-b border-line px-3 py-3 align-top text-[0.9375rem]'
+  const cell = 'border-b border-line px-3 py-2 align-middle leading-snug'
+  const notes = trips.flatMap(({ view: { product } }) => {
+    const difference = readingDifferences(product, locale, t)
+    return difference ? [{ slug: product.slug, text: difference.page }] : []
+  })
+  const markOf = (slug: string) => {
+    const index = notes.findIndex((note) => note.slug === slug)
+    return index < 0 ? null : <sup className="pl-1">{index + 1}</sup>
+  }
   return (
     <>
-      <p className="mb-4 max-w-prose text-soft">{both.confirmed}</p>
       <section
         aria-label={table.scroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
         tabIndex={0}
         className="relative overflow-x-auto print:overflow-visible"
       >
-        <table className="w-full min-w-[64rem] border-collapse print:min-w-0">
+        <table className="w-full min-w-[52rem] border-collapse print:min-w-0">
           <caption className="sr-only">{table.caption}</caption>
           <thead>
             <tr>
-              <th scope="col" className={`sticky left-0 z-10 bg-wall ${head}`}>
-                {table.trip}
-              </th>
-              <th scope="col" className={head}>
-                {table.activity}
-              </th>
-              <th scope="col" className={head}>
-                {table.difficulty}
-              </th>
-              {columns.map((name) => (
-                <th key={name} scope="col" className={head}>
-                  {table[name]}
-                </th>
-              ))}
-              <th scope="col" className={head}>
-                {table.needs}
-              </th>
+              {[table.trip, table.difficulty, ...columns.map((name) => table[name]), table.needs].map(
+                (name, index) => (
+                  <th
+                    key={name}
+                    scope="col"
+                    className={`${head} ${index === 0 ? 'sticky left-0 z-10 w-[30%] bg-wall' : ''}`}
+                  >
+                    {name}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
-            {views.map(({ product, words, fallbacks, href }) => {
+            {trips.map(({ view: { product, words, fallbacks, href }, picture }) => {
               const { slug, category, listing } = product
               const needs = [
                 ...factLines(product, 'age', locale),
@@ -70,17 +87,28 @@ export function ExpeditionTable({ views, locale }: ExpeditionTableProps) {
                 <tr key={slug} className="print:break-inside-avoid">
                   <th
                     scope="row"
-                    className={`sticky left-0 z-10 w-36 bg-wall font-semibold sm:w-auto ${cell} text-left`}
+                    className={`sticky left-0 z-10 bg-wall text-left font-semibold max-sm:w-40 ${cell}`}
                   >
-                    <SiteLink
-                      href={href}
-                      lang={fallbackLang(fallbacks, 'title')}
-                      className="text-cobalt underline underline-offset-4"
-                    >
-                      {words.title}
-                    </SiteLink>
+                    <span className="flex items-center gap-3">
+                      <Sign
+                        frame={categoryStyle[category].frame}
+                        picture={picture}
+                        alt=""
+                        sizes="4rem"
+                        className="size-12 shrink-0 rounded-sm max-sm:hidden"
+                      />
+                      <span>
+                        <SiteLink
+                          href={href}
+                          lang={fallbackLang(fallbacks, 'title')}
+                          className="text-cobalt underline underline-offset-4"
+                        >
+                          {words.title}
+                        </SiteLink>
+                        {markOf(slug)}
+                      </span>
+                    </span>
                   </th>
-                  <td className={cell}>{t(`category.${category}`)}</td>
                   <td className={cell}>
                     {listing.difficulty ? (
                       <Badge tone={difficultyTone(listing.difficulty)}>
@@ -89,24 +117,22 @@ export function ExpeditionTable({ views, locale }: ExpeditionTableProps) {
                     ) : null}
                   </td>
                   {columns.map((name) => (
-                    <td key={name} className={cell}>
-                      {factLines(product, name, locale).map((line) => (
-                        <span
-                          key={line}
-                          className={`block ${name === 'price' ? '' : 'whitespace-nowrap print:whitespace-normal'}`}
-                        >
-                          {withWholeBrackets(line)}
-                        </span>
-                      ))}
+                    <td key={name} className={`${cell} whitespace-nowrap print:whitespace-normal`}>
+                      {listedFact(product, name, locale)}
                     </td>
                   ))}
-                  <td className={cell}>{needs.length > 0 ? needs.join('; ') : compare.unknown}</td>
+                  <td className={cell}>{needs.length > 0 ? needs.join('; ') : table.nothing}</td>
                 </tr>
               )
             })}
           </tbody>
         </table>
       </section>
+      <ol className="mt-3 list-decimal space-y-1 pl-5 text-soft">
+        {notes.map(({ slug, text }) => (
+          <li key={slug}>{t('readings.onList', { reading: text })}</li>
+        ))}
+      </ol>
     </>
   )
 }

@@ -1,31 +1,31 @@
 import { buttonClass } from '@/components/ui/button'
-import { choosingWords } from '@/lib/choosing/choosing-words'
-import { type CriterionName, noCriteria } from '@/lib/choosing/criteria'
+import { everyField, type WishField, WishFields } from '@/components/wish/wish-fields'
+import { WishForm } from '@/components/wish/wish-form'
+import { words } from '@/lib/i18n/words'
 import type { Locale } from '@/lib/locales'
 import { addressOf } from '@/lib/routing/pages'
-import { everyQuestion, FinderFields } from './finder-fields'
 
 interface FinderControlsProps {
   locale: Locale
-  /** Which questions stand here: all of them on a list, two or three as a way in from home. */
-  names?: readonly CriterionName[]
+  /** Which questions stand here: all of them on a list, the first ones as a way in from home. */
+  fields?: readonly WishField[]
 }
 
-/** The finder's questions anywhere on the site: a plain form that leads to its answer, without a script of its own. */
-export function FinderControls({ locale, names = everyQuestion }: FinderControlsProps) {
-  const words = choosingWords(locale)
+/** The finder's questions anywhere on the site: a plain form that leads to its answer. */
+export function FinderControls({ locale, fields = everyField }: FinderControlsProps) {
+  const { choosing, wish } = words(locale)
   return (
-    <form
+    <WishForm
       action={addressOf('choose', locale)}
       method="get"
-      aria-label={words.controls.form}
+      aria-label={choosing.controls.form}
       data-screen-only
-      className="grid grid-cols-2 items-end gap-3 rounded-lg bg-sand p-4 max-sm:[&>label:last-of-type:nth-of-type(odd)]:col-span-full sm:grid-cols-3 sm:p-6 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
+      className="grid grid-cols-2 items-end gap-3 rounded-lg bg-sand p-4 sm:p-6 self-start lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
     >
-      <FinderFields names={names} criteria={noCriteria} words={words} locale={locale} />
-      <button type="submit" className={buttonClass({}, 'justify-self-start max-lg:col-span-full')}>
-        {words.controls.submit}
+      <WishFields fields={fields} words={wish} locale={locale} />
+      <button type="submit" className={buttonClass({}, 'col-span-full justify-self-start')}>
+        {choosing.controls.submit}
       </button>
-    </form>
+    </WishForm>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Match } from '@/lib/choosing/evaluate'
+import type { Match, Note } from '@/lib/choosing/evaluate'
 import type { FinderWords } from '@/lib/choosing/finder-words'
 import { experienceText, noteText, reasonText } from '@/lib/choosing/sentences'
+import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 
 interface FinderResultsProps {
@@ -11,45 +12,67 @@ interface FinderResultsProps {
   words: FinderWords
   locale: Locale
   className?: string
+  /** A note that is said above all of them. */
+  saidAbove?: Note['kind']
 }
 
-/** Trips of the finder's answer: each with the reasons why it does not fit, and with what to know before asking. */
-export function FinderResults({ matches, tiles, words, locale, className = '' }: FinderResultsProps) {
-  if (matches.length === 0) return null
-  return (
-    <ul className={`grid gap-4 xl:grid-cols-2 ${className}`}>
-      {matches.map(({ trip, mismatches, notes }) => {
-        const experience = experienceText(trip, words)
-        const remarks = [
-          ...(experience === undefined ? [] : [experience]),
-          ...notes.map((note) => noteText(note, words, locale)),
-        ]
-        return (
-          <li
-            key={trip.slug}
-            className="relative flex flex-col rounded-lg bg-surface p-3 shadow-card print:break-inside-avoid"
-          >
-            {tiles[trip.slug]}
-            {mismatches.length > 0 ? (
-              <div className="mt-3 rounded-md bg-hard px-3 py-2 text-[0.9375rem] text-on-hard">
-                <p className="font-semibold">{words.answer.notFitting}</p>
-                <ul className="list-disc pl-5">
-                  {mismatches.map((mismatch) => (
-                    <li key={mismatch.criterion}>{reasonText(mismatch, words, locale)}</li>
-                  ))}
-                </ul>
-              </div>
-            ) : null}
-            {remarks.length > 0 ? (
-              <ul className="list-disc space-y-0.5 pl-5 text-[0.9375rem] text-soft sm:ml-32">
-                {remarks.map((remark) => (
-                  <li key={remark}>{remark}</li>
-                ))}
-              </ul>
-            ) : null}
-          </li>
+/** From as many trips on, what is true of all of them is said once above them. */
+const enoughToSayOnce = 3
+
+/** What to know of a trip, or why it does not suit. */
+function remarksOn(
+  { trip, mismatches, notes }: Match,
+  { words: { wish }, locale, saidAbove }: Pick<FinderResultsProps, 'words' | 'locale' | 'saidAbove'>,
+): string[] {
+  if (mismatches.length > 0) return mismatches.map((mismatch) => reasonText(mismatch, wish, locale))
+  const experience = experienceText(trip, wish)
+  return [
+    ...(experience === undefined ? [] : [experience]),
+    ...notes.filter(({ kind }) => kind !== saidAbove).map((note) => noteText(note, wish, locale)),
+  ]
+}
+
+/** Trips of the finder's answer as tiles: each with the reasons why it does not suit, or with what to know before asking. */
+export function FinderResults({
+  matches,
+  tiles,
+  words,
+  locale,
+  saidAbove,
+  className = '',
+}: FinderResultsProps) {
+  const [first, ...others] = matches
+  if (!first) return null
+  const remarks = new Map(matches.map((match) => [match, remarksOn(match, { words, locale, saidAbove })]))
+  const shared =
+    matches.length < enoughToSayOnce
+      ? []
+      : (remarks.get(first) ?? []).filter((remark) =>
+          others.every((match) => remarks.get(match)?.includes(remark)),
         )
-      })}
-    </ul>
+  return (
+    <div className={className}>
+      {shared.length > 0 ? (
+        <p className="mb-3 max-w-prose text-soft">
+          {fill(words.answer.everyOne, {
+            notes: new Intl.ListFormat(locale, { type: 'conjunction' }).format(shared),
+          })}
+        </p>
+      ) : null}
+      <ul className="tiles">
+        {matches.map((match) => (
+          <li key={match.trip.slug} className="tile">
+            {tiles[match.trip.slug]}
+            {(remarks.get(match) ?? [])
+              .filter((remark) => !shared.includes(remark))
+              .map((remark) => (
+                <p key={remark} className="mt-1 text-sm leading-snug text-soft first-letter:uppercase">
+                  {remark}
+                </p>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,15 +1,19 @@
 'use client'
 
 import { type ReactNode, useRef, useSyncExternalStore } from 'react'
-import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import { ChatButton } from '@/components/booking/chat-button'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { ShareButton } from '@/components/ui/share-button'
+import { useWishText } from '@/components/wish/use-wish'
 import { announce } from '@/lib/choosing/announce'
 import type { ChoosingWords } from '@/lib/choosing/choosing-words'
 import { type DraftWriter, tripsLink } from '@/lib/choosing/drafts'
 import { noSavedList, onListChange, savedList, toggleSaved } from '@/lib/choosing/saved-list'
 import { maxCompared, tripsQuery } from '@/lib/choosing/trip-slugs'
 import { fill, fillCounted } from '@/lib/fill'
+import type { Locale } from '@/lib/locales'
+import { wishSuffix } from '@/lib/wish/wish-query'
 
 interface MyListProps {
   /** What is shown of each trip of the catalogue, by slug. */
@@ -21,6 +25,7 @@ interface MyListProps {
   listHref: string
   compareHref: string
   newWindowHint: string
+  locale: Locale
   /** Whether the list stands below one that was sent; alone it is what the page's title names. */
   isBesideShared: boolean
   /** Shown while the list is empty. */
@@ -32,9 +37,20 @@ interface MyListProps {
  * comparison. What has left the catalogue since is not shown and not asked about.
  */
 export function MyList(props: MyListProps) {
-  const { tiles, titles, words, writer, listHref, compareHref, newWindowHint, isBesideShared, children } =
-    props
+  const {
+    tiles,
+    titles,
+    words,
+    writer,
+    listHref,
+    compareHref,
+    newWindowHint,
+    locale,
+    isBesideShared,
+    children,
+  } = props
   const kept = useSyncExternalStore(onListChange, savedList, noSavedList)
+  const wish = wishSuffix(useWishText(), '&')
   const heading = useRef<HTMLHeadingElement>(null)
   const slugs = kept.filter((slug) => tiles[slug] !== undefined)
   const remove = (slug: string) => {
@@ -56,16 +72,16 @@ export function MyList(props: MyListProps) {
       ) : (
         <>
           <p className="mt-2 text-soft">{fillCounted(words, { count: slugs.length })}</p>
-          <ul className="mt-5 grid gap-4 lg:grid-cols-2">
+          <ul className="tiles mt-5">
             {slugs.map((slug) => (
-              <li key={slug} className="relative flex flex-col rounded-lg bg-surface p-3 shadow-card">
+              <li key={slug} className="tile">
                 {tiles[slug]}
-                <p className="mt-auto self-end pt-2" data-screen-only>
+                <p data-screen-only>
                   <button
                     type="button"
                     aria-label={fill(words.removeFor, { title: titles[slug] ?? '' })}
                     onClick={() => remove(slug)}
-                    className="relative z-10 min-h-11 px-2 font-semibold text-cobalt underline underline-offset-4"
+                    className="relative z-10 min-h-11 font-semibold text-cobalt underline underline-offset-4"
                   >
                     {words.remove}
                   </button>
@@ -74,16 +90,19 @@ export function MyList(props: MyListProps) {
             ))}
           </ul>
           <div className="mt-6 flex flex-wrap items-start gap-3" data-screen-only>
-            <ExternalButton href={tripsLink(writer, slugs, 'list')} newWindowHint={newWindowHint}>
+            <ChatButton locale={locale} href={tripsLink(writer, slugs, 'list')} newWindowHint={newWindowHint}>
               <Icon name="chat" />
               {words.ask}
-            </ExternalButton>
-            <ButtonLink look="secondary" href={`${compareHref}${tripsQuery(slugs.slice(0, maxCompared))}`}>
+            </ChatButton>
+            <ButtonLink
+              look="secondary"
+              href={`${compareHref}${tripsQuery(slugs.slice(0, maxCompared))}${wish}`}
+            >
               {slugs.length > maxCompared ? words.compareFirst : words.compare}
             </ButtonLink>
             <ShareButton
               title={words.title}
-              address={`${listHref}${tripsQuery(slugs)}`}
+              address={`${listHref}${tripsQuery(slugs)}${wish}`}
               words={{ ...words, button: words.share }}
             />
           </div>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureProps } from '@/components/ui/picture'
-import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
+import type { ProductView } from '@/lib/catalogue/read'
 import type { Locale } from '@/lib/locales'
-import { CompareLink } from './compare-link'
 import { TripHeart } from './trip-heart'
 import { TripTile } from './trip-tile'
 
@@ -11,34 +10,27 @@ interface TileSource {
   picture: PictureProps['picture']
 }
 
-/** A tile for each trip, by slug, with its heart and the way to the comparison: what finder and list arrange. */
-export const tripTiles = (
-  sources: readonly TileSource[],
-  locale: Locale,
-  { hasHeart }: { hasHeart: boolean },
-): Record<string, ReactNode> =>
+/** A tile for each trip with its heart, by slug: what finder and list arrange. */
+export const tripTiles = (sources: readonly TileSource[], locale: Locale): Record<string, ReactNode> =>
   Object.fromEntries(
     sources.map(({ view, picture }) => {
-      const { product, words, fallbacks } = view
+      const { slug } = view.product
       return [
-        product.slug,
-        <TripTile key={product.slug} view={view} locale={locale} picture={picture}>
-          {hasHeart ? (
+        slug,
+        <TripTile
+          key={slug}
+          view={view}
+          locale={locale}
+          picture={picture}
+          corner={
             <TripHeart
-              slug={product.slug}
-              title={words.title}
+              slug={slug}
+              title={view.words.title}
               locale={locale}
-              className="absolute top-2 right-2"
+              className="absolute top-1.5 right-1.5"
             />
-          ) : null}
-          <CompareLink
-            slugs={[product.slug]}
-            title={words.title}
-            lang={fallbackLang(fallbacks, 'title')}
-            locale={locale}
-            className="relative z-10 inline-flex min-h-11 items-center text-[0.9375rem] font-semibold text-cobalt underline underline-offset-4"
-          />
-        </TripTile>,
+          }
+        />,
       ]
     }),
   )

@@ -63,7 +63,7 @@ export function SectionIndex({ label, chapters }: SectionIndexProps) {
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className="flex min-h-11 items-center border-b-3 border-transparent px-2.5 pt-0.5 text-[0.9375rem] font-semibold whitespace-nowrap text-soft -outline-offset-3 hover:text-ink aria-[current]:border-paint-terracotta aria-[current]:text-ink"
+              className="flex min-h-11 items-center border-b-3 border-transparent px-2.5 pt-0.5 text-base font-semibold whitespace-nowrap text-soft -outline-offset-3 hover:text-ink aria-[current]:border-paint-terracotta aria-[current]:text-ink"
             >
               {name}
             </a>

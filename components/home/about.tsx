@@ -20,8 +20,8 @@ export function About({ about, values: valueWords, quote, picture }: AboutProps)
   const lang = (path: string) => fallbackLang(about.fallbacks, path)
   return (
     <section id="about" style={{ '--frame': 'var(--color-paint-green)' }}>
-      <div className="page py-16 lg:py-24">
-        <div className="grid gap-12 lg:grid-cols-[1.2fr_1fr] lg:items-center lg:gap-20">
+      <div className="page py-10 lg:py-24">
+        <div className="grid grid-cols-1 gap-7 lg:grid-cols-[1.2fr_1fr] lg:items-center lg:gap-20">
           <div>
             <p className="mb-3 font-semibold text-terracotta" lang={lang('eyebrow')}>
               {words.eyebrow}
@@ -51,7 +51,7 @@ export function About({ about, values: valueWords, quote, picture }: AboutProps)
             />
           </div>
         </div>
-        <div className="mt-14 border-t border-line pt-10">
+        <div className="mt-8 border-t border-line pt-7 lg:mt-14 lg:pt-10">
           <Points
             points={values.map(({ key, icon }) => ({
               icon,

@@ -140,7 +140,7 @@ export function ContactForm({ chatHref, interests, draftWords, words }: ContactF
       </div>
       <button
         type="submit"
-        className="mt-6 inline-flex min-h-13 w-full items-center justify-center gap-2.5 rounded-full bg-paint-terracotta px-7 text-lg font-semibold text-white hover:brightness-110 sm:w-auto"
+        className="mt-6 inline-flex min-h-13 w-full items-center justify-center gap-2.5 rounded-md bg-paint-terracotta px-7 text-lg font-semibold text-white hover:brightness-110 sm:w-auto"
       >
         <Icon name="chat" />
         {words.send}

@@ -30,7 +30,7 @@ export function Contact({ catalogue, words, locale }: ContactProps) {
     draftLabel(locale, (language) => word(messagesOf(language).contact))
   return (
     <section id="contact" className="bg-sand">
-      <div className="page grid grid-cols-1 gap-12 py-16 lg:grid-cols-[1fr_1.25fr] lg:gap-20 lg:py-24">
+      <div className="page grid grid-cols-1 gap-7 py-10 lg:grid-cols-[1fr_1.25fr] lg:gap-20 lg:py-24">
         <div>
           <h2 className="text-title" lang={lang('title')}>
             {words.words.title}
@@ -38,7 +38,7 @@ export function Contact({ catalogue, words, locale }: ContactProps) {
           <p className="mt-4 max-w-prose text-lead text-soft" lang={lang('lead')}>
             {words.words.lead}
           </p>
-          <dl className="mt-8 space-y-5">
+          <dl className="mt-5 space-y-3">
             <Way icon="chat" label={t('chat')}>
               <a
                 href={placeLink(catalogue, 'home', locale)}

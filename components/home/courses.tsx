@@ -1,17 +1,16 @@
 import { useTranslations } from 'next-intl'
-import { RequestComposer } from '@/components/booking/request-composer'
+import { ChatButton } from '@/components/booking/chat-button'
+import { ChatLink } from '@/components/booking/chat-link'
 import { UpcomingDates } from '@/components/catalogue/upcoming-dates'
-import { ExternalButton } from '@/components/ui/button'
 import { Picture, type PictureProps } from '@/components/ui/picture'
 import { SiteLink } from '@/components/ui/site-link'
-import type { RequestSource } from '@/lib/booking/request-source'
 import { requestWords } from '@/lib/booking/request-words'
 import { fallbackLang } from '@/lib/catalogue/read'
 import type { contentWords, courseWords } from '@/lib/catalogue/site-words'
 import type { Course } from '@/lib/catalogue/trip'
 import { choosingWords } from '@/lib/choosing/choosing-words'
-import type { ExpeditionStep } from '@/lib/choosing/course-ladder'
 import type { Locale } from '@/lib/locales'
+import { addressOf } from '@/lib/routing/pages'
 
 interface CoursesProps {
   courses: readonly ({ course: Course } & ReturnType<typeof courseWords>)[]
@@ -26,10 +25,8 @@ interface CoursesProps {
   now: number
   /** The chat link that asks about a course's day. */
   dayHref: (course: Course, day: string) => string
-  /** What the request of a course needs. */
-  requestOf: (course: Course) => RequestSource
-  /** The expeditions that ask for what is learnt here. */
-  leadsTo: readonly ExpeditionStep[]
+  /** The chat link that asks for a place on a course. */
+  bookHref: (course: Course) => string
   locale: Locale
 }
 
@@ -43,8 +40,7 @@ export function Courses({
   moreHref,
   now,
   dayHref,
-  requestOf,
-  leadsTo,
+  bookHref,
   locale,
 }: CoursesProps) {
   const t = useTranslations('home.courses')
@@ -55,7 +51,7 @@ export function Courses({
   const lang = (path: string) => fallbackLang(section.fallbacks, path)
   return (
     <section id="courses" className="bg-deep text-on-deep" style={{ '--frame': 'var(--color-paint-ochre)' }}>
-      <div className="page grid gap-12 py-16 lg:grid-cols-[1fr_1.2fr] lg:items-start lg:gap-20 lg:py-24">
+      <div className="page grid grid-cols-1 gap-7 py-10 lg:grid-cols-[1fr_1.2fr] lg:items-start lg:gap-20 lg:py-24">
         <div className="window lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
           <Picture
             picture={picture}
@@ -71,22 +67,36 @@ export function Courses({
           <h2 className="text-title" lang={lang('title')}>
             {section.words.title}
           </h2>
-          <p className="mt-4 text-lead text-on-deep-soft" lang={lang('lead')}>
+          <p className="mt-2 text-lead text-on-deep-soft" lang={lang('lead')}>
             {section.words.lead}
           </p>
-          <ol className="mt-8 divide-y divide-white/20 border-y border-white/20">
+          <ol className="mt-5 divide-y divide-white/20 border-y border-white/20">
             {courses.map(({ course, words, fallbacks }) => (
-              <li key={course.id} className="grid gap-x-6 gap-y-1 py-5 sm:grid-cols-[1fr_auto]">
-                <h3 className="text-xl leading-tight font-bold" lang={fallbackLang(fallbacks, 'title')}>
+              <li key={course.id} className="grid grid-cols-1 gap-x-6 py-3.5 sm:grid-cols-[1fr_auto]">
+                <h3 className="text-lg leading-tight" lang={fallbackLang(fallbacks, 'title')}>
                   {words.title}
                 </h3>
-                <p className="font-semibold text-paint-ochre">
+                <p className="font-semibold text-paint-ochre sm:py-1">
                   <span className="sr-only">{t('duration')}: </span>
                   {facts('days', { count: course.days })} · <span className="sr-only">{t('level')}: </span>
                   {t(`levels.${course.level}`)}
                 </p>
-                <p className="text-on-deep-soft sm:col-span-2" lang={fallbackLang(fallbacks, 'description')}>
-                  {words.description}
+                <p
+                  className="leading-snug text-on-deep-soft sm:col-span-2"
+                  lang={fallbackLang(fallbacks, 'description')}
+                >
+                  {words.description}{' '}
+                  <ChatLink
+                    href={bookHref(course)}
+                    locale={locale}
+                    newWindowHint={site('newWindow')}
+                    className="font-semibold text-on-deep underline underline-offset-4"
+                  >
+                    {form.course}
+                    <span className="sr-only">
+                      : <span lang={fallbackLang(fallbacks, 'title')}>{words.title}</span>
+                    </span>
+                  </ChatLink>
                 </p>
                 <UpcomingDates
                   title={t('dates')}
@@ -96,53 +106,32 @@ export function Courses({
                   chatHref={(day) => dayHref(course, day)}
                   className="mt-2 sm:col-span-2"
                 />
-                <div className="mt-2 sm:col-span-2">
-                  <RequestComposer
-                    source={requestOf(course)}
-                    locale={locale}
-                    newWindowHint={site('newWindow')}
-                    label={form.course}
-                    about={{ title: words.title, lang: fallbackLang(fallbacks, 'title') }}
-                    ground="deep"
-                  />
-                </div>
               </li>
             ))}
           </ol>
-          <p className="mt-5 font-semibold">{t('students', { count: students })}</p>
-          <p className="mt-6 flex flex-wrap gap-3">
-            <ExternalButton look="light" href={enquireHref} newWindowHint={site('newWindow')}>
+          <p className="mt-4">
+            {t('students', { count: students })}.{' '}
+            <SiteLink
+              href={`${addressOf('levels', locale)}#experience`}
+              className="underline underline-offset-4"
+            >
+              {ladder.leads}
+            </SiteLink>
+          </p>
+          <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1">
+            <ChatButton locale={locale} look="light" href={enquireHref} newWindowHint={site('newWindow')}>
               {t('enquire')}
-            </ExternalButton>
-            <ExternalButton
-              look="secondary"
-              className="!text-on-deep hover:!bg-on-deep hover:!text-[#0d3b44]"
+            </ChatButton>
+            <ChatButton
+              locale={locale}
+              look="plain"
+              className="text-on-deep!"
               href={moreHref}
               newWindowHint={site('newWindow')}
             >
               {t('more')}
-            </ExternalButton>
+            </ChatButton>
           </p>
-          {leadsTo.length > 0 ? (
-            <div className="mt-8 border-t border-white/20 pt-5">
-              <h3 className="text-xl leading-tight font-bold">{ladder.leads}</h3>
-              <p className="mt-1 text-on-deep-soft">{ladder.leadsText}</p>
-              <ul className="mt-3 space-y-2.5">
-                {leadsTo.map(({ key, title, lang: titleLang, href, facts: said }) => (
-                  <li key={key}>
-                    <SiteLink
-                      href={href}
-                      lang={titleLang}
-                      className="font-semibold underline underline-offset-4"
-                    >
-                      {title}
-                    </SiteLink>
-                    <span className="block text-on-deep-soft">{said}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ) : null}
         </div>
       </div>
     </section>

@@ -16,8 +16,8 @@ export function Points({ points }: { points: Point[] }) {
         <li key={title} lang={lang} className="grid grid-cols-[auto_1fr] gap-x-5 lg:block">
           <Icon name={icon} className="size-8 text-cobalt" />
           <div className="lg:mt-3">
-            <h3 className="text-xl leading-tight font-bold">{title}</h3>
-            <p className="mt-1.5 text-soft">{text}</p>
+            <h3 className="text-lg leading-tight">{title}</h3>
+            <p className="mt-1 leading-snug text-soft">{text}</p>
           </div>
         </li>
       ))}

@@ -10,8 +10,8 @@ interface ClosingCallProps {
 /** The call to action at the end of a page (spec §2.5, §2.8); not printed. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
-    <div className="page py-10 lg:py-16 print:hidden">
-      <section className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-lg bg-paint-cobalt px-6 py-8 text-white sm:px-10 lg:py-12">
+    <div className="page py-6 lg:py-16 print:hidden">
+      <section className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-md bg-paint-cobalt px-5 py-6 text-white sm:px-10 lg:py-12">
         <div className="max-w-2xl">
           <h2 className="text-title">{title}</h2>
           <p className="mt-2 text-lead text-white/90">{text}</p>

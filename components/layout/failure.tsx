@@ -38,7 +38,7 @@ export function Failure({ error, retry, locale = documentLocale() }: FailureProp
         <button
           type="button"
           onClick={retry}
-          className="min-h-11 rounded-full bg-paint-terracotta px-6 text-white hover:brightness-110"
+          className="min-h-11 rounded-md bg-paint-terracotta px-6 text-white hover:brightness-110"
         >
           {words.retry}
         </button>

@@ -16,8 +16,8 @@ interface FlashMessageProps {
   link?: { label: string; href: string }
 }
 
-/** How long the message stays, in milliseconds, while nobody points at it or has the focus in it. */
-const shownMs = 12_000
+/** How long the message stays, in milliseconds (spec §9), while nobody points at it or has the focus in it. */
+const shownMs = 5_000
 
 /** Whether the other page set its cookie, which allows one message. */
 function takeProof(name: string): boolean {

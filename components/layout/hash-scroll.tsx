@@ -30,6 +30,12 @@ function adoptEntry({ oldURL, newURL }: HashChangeEvent): void {
   else window.location.reload()
 }
 
+/** The way to the other language keeps the place on the page: anchors are the same in both. */
+function keepAnchor({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('header a[hreflang]') : null
+  if (link) link.hash = window.location.hash
+}
+
 function scrollToAnchor(): void {
   const id = addressAnchor()
   const target = id ? document.getElementById(id) : null
@@ -61,12 +67,14 @@ export function HashScroll() {
     const remember = () => {
       visit.returnsTo = window.location.pathname
     }
+    document.addEventListener('click', keepAnchor, { capture: true })
     window.addEventListener('hashchange', adoptEntry)
     window.addEventListener('hashchange', scrollToAnchor)
     window.addEventListener('popstate', remember)
     return () => {
       clearTimeout(timer)
       if (frame !== undefined) cancelAnimationFrame(frame)
+      document.removeEventListener('click', keepAnchor, { capture: true })
       window.removeEventListener('hashchange', adoptEntry)
       window.removeEventListener('hashchange', scrollToAnchor)
       window.removeEventListener('popstate', remember)

@@ -32,7 +32,7 @@ export function MenuPanel({ groups }: { groups: MenuGroup[] }) {
           <ul>
             <MenuEntries
               items={group.items}
-              className="flex items-baseline justify-between gap-3 rounded-sm px-2 py-1.5 -mx-2 text-[0.9375rem] leading-snug hover:bg-sand"
+              className="flex items-baseline justify-between gap-3 rounded-sm px-2 py-1.5 -mx-2 text-base leading-snug hover:bg-sand"
             />
           </ul>
         </div>

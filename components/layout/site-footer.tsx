@@ -47,24 +47,25 @@ export function SiteFooter({
   ]
   return (
     <footer className="mt-auto print:hidden bg-deep text-on-deep">
-      <div aria-hidden="true" className="h-4 bg-paint-ochre" />
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-9 py-10 max-[17rem]:block max-[17rem]:space-y-9 lg:gap-10 lg:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
-        <div className="max-w-xs max-lg:col-span-2">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-6 py-8 max-[17rem]:block max-[17rem]:space-y-9 lg:gap-10 lg:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <div className="max-w-xs max-lg:col-span-2 max-lg:max-w-none">
           <p className="flex items-center gap-3 font-display text-2xl leading-none font-extrabold">
             <Logo className="size-11" />
             {brand}
           </p>
-          <p className="mt-4 text-on-deep-soft">{words.line}</p>
+          <p className="mt-3 text-on-deep-soft max-sm:hidden">{words.line}</p>
         </div>
         <FooterList title={words.quickLinks} links={quickLinks} />
-        <FooterList title={words.explore} links={explore} />
-        <div className="max-lg:col-span-2 max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 max-[17rem]:block max-[17rem]:space-y-9">
+        <div className="max-lg:row-span-2">
+          <FooterList title={words.explore} links={explore} />
+        </div>
+        <div>
           <div>
             <h2 className="font-display text-lg">{words.hours}</h2>
-            <p className="mt-3 text-on-deep-soft">{words.everyDay}</p>
+            <p className="mt-2 text-on-deep-soft">{words.everyDay}</p>
           </div>
           <div>
-            <h2 className="font-display text-lg lg:mt-6">{words.follow}</h2>
+            <h2 className="mt-5 font-display text-lg">{words.follow}</h2>
             <ul className="mt-2">
               {external.map(({ href, label, icon }) => (
                 <li key={href}>
@@ -72,7 +73,7 @@ export function SiteFooter({
                     href={href}
                     target="_blank"
                     rel="noopener noreferrer"
-                    className="inline-flex items-center gap-2.5 py-1.5 hover:underline"
+                    className="inline-flex items-center gap-2.5 py-1 leading-snug hover:underline"
                   >
                     <Icon name={icon} />
                     {label}
@@ -85,7 +86,7 @@ export function SiteFooter({
         </div>
       </div>
       <div className="border-t border-white/15">
-        <p className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-5 text-sm text-on-deep-soft">
+        <p className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-3 text-sm text-on-deep-soft">
           <span>{words.rights}</span>
           <a href={staff.href} className="py-1 hover:text-on-deep hover:underline">
             {staff.label}
@@ -106,7 +107,7 @@ function FooterList({ title, links }: { title: string; links: FooterLink[] }) {
             <SiteLink
               href={href}
               lang={lang}
-              className="inline-block py-1.5 text-on-deep-soft hover:text-on-deep hover:underline"
+              className="inline-block py-1 leading-snug text-on-deep-soft hover:text-on-deep hover:underline"
             >
               {label}
             </SiteLink>

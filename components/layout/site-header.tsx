@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { ChatLink } from '@/components/booking/chat-link'
+import { ListLink } from '@/components/choosing/list-link'
 import { Icon } from '@/components/ui/icon'
 import { SiteLink } from '@/components/ui/site-link'
+import type { Locale } from '@/lib/locales'
 import { HoverMenus } from './hover-menu'
 import { Logo } from './logo'
 import { MenuEntries, type MenuGroup, MenuPanel } from './menu-panel'
@@ -16,6 +19,7 @@ interface SiteHeaderProps {
     showExpeditions: string
     newWindow: string
     book: string
+    kept: string
   }
   links: {
     home: NavLink
@@ -24,12 +28,15 @@ interface SiteHeaderProps {
     about: NavLink
     destination: NavLink
     contact: NavLink
+    choose: NavLink
+    list: NavLink
   }
   tours: MenuGroup[]
   expeditions: MenuGroup[]
   /** The way to the other language. */
   languageToggle: ReactNode
   chatHref: string
+  locale: Locale
 }
 
 interface NavLink {
@@ -47,11 +54,12 @@ export function SiteHeader({
   expeditions,
   languageToggle,
   chatHref,
+  locale,
 }: SiteHeaderProps) {
   return (
     <header
       data-screen-only
-      className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-line bg-wall"
+      className="waterline fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-line bg-wall low:static low:h-14"
     >
       <div className="page flex h-full items-center justify-between gap-2 max-[17rem]:px-2 sm:gap-3">
         <SiteLink
@@ -84,28 +92,38 @@ export function SiteHeader({
           </ul>
         </nav>
         <div className="flex shrink-0 items-center gap-1.5 sm:gap-2">
-          {languageToggle}
+          <SiteLink
+            href={links.choose.href}
+            className="hidden min-h-11 items-center gap-1.5 rounded-md px-2 text-base font-semibold hover:bg-sand lg:inline-flex"
+          >
+            <Icon name="compass" className="size-5" />
+            <span className="max-xl:sr-only">{links.choose.label}</span>
+          </SiteLink>
+          <ListLink href={links.list.href} words={{ name: links.list.label, kept: words.kept }} />
+          <div className="max-sm:hidden">{languageToggle}</div>
           {/* Below 17rem, which is a phone with large letters, the menu must not be pushed out of the window. */}
-          <a
+          <ChatLink
             href={chatHref}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-paint-terracotta px-4 max-[17rem]:hidden text-[0.9375rem] font-semibold text-white hover:brightness-110"
+            locale={locale}
+            newWindowHint={words.newWindow}
+            className="inline-flex min-h-11 items-center gap-2 rounded-md bg-paint-terracotta px-4 max-[17rem]:hidden text-base font-semibold text-white hover:brightness-110"
           >
             <Icon name="chat" className="size-5 max-sm:hidden lg:max-xl:hidden" />
             {words.book}
-            <span className="sr-only"> ({words.newWindow})</span>
-          </a>
+          </ChatLink>
           <MobileMenu label={words.open}>
             <nav aria-label={words.main} className="page pt-2">
               <ul className="divide-y divide-line text-lg font-semibold">
                 <MobileItem {...links.home} />
                 <MobileItem {...links.tours} toggleLabel={words.showTours} groups={tours} />
                 <MobileItem {...links.expeditions} toggleLabel={words.showExpeditions} groups={expeditions} />
+                <MobileItem {...links.choose} />
+                <MobileItem {...links.list} />
                 <MobileItem {...links.about} />
                 <MobileItem {...links.destination} />
                 <MobileItem {...links.contact} />
               </ul>
+              <div className="mt-3 flex sm:hidden">{languageToggle}</div>
             </nav>
           </MobileMenu>
         </div>

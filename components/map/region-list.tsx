@@ -10,44 +10,40 @@ export interface MapTrip {
 }
 
 interface RegionListProps {
-  title: string
   regions: readonly { id: RegionId; number: number; anchor: string; trips: readonly MapTrip[] }[]
   words: Pick<MapWords, 'regions' | 'where'>
 }
 
 /** What a map shows, as text: each area with its number, where it lies and the trips that go there. */
-export function RegionList({ title, regions, words }: RegionListProps) {
+export function RegionList({ regions, words }: RegionListProps) {
   return (
-    <>
-      <h3 className="text-xl leading-snug">{title}</h3>
-      <ol className="mt-4 grid gap-x-8 gap-y-6 print:mt-1 print:grid-cols-2! print:gap-x-3 print:gap-y-1 @2xl:grid-cols-2 @4xl:grid-cols-3 @6xl:grid-cols-4">
-        {regions.map(({ id, number, anchor, trips }) => (
-          <li
-            key={id}
-            id={anchor}
-            data-region={id}
-            style={litStyle(id)}
-            className="flex break-inside-avoid gap-3 print:gap-1.5"
-          >
-            <span aria-hidden="true" className={numberLook}>
-              {number}
-            </span>
-            <div className="min-w-0">
-              <p className="leading-snug font-semibold">{words.regions[id]}</p>
-              <p className="mt-0.5 text-sm leading-snug opacity-85">{words.where[id]}</p>
-              <TripLinks trips={trips} />
-            </div>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className="mt-2 grid gap-x-8 gap-y-6 print:mt-1 print:grid-cols-2! print:gap-x-3 print:gap-y-1 @2xl:grid-cols-2 @4xl:grid-cols-3 @6xl:grid-cols-4">
+      {regions.map(({ id, number, anchor, trips }) => (
+        <li
+          key={id}
+          id={anchor}
+          data-region={id}
+          style={litStyle(id)}
+          className="flex break-inside-avoid gap-3 print:gap-1.5"
+        >
+          <span aria-hidden="true" className={numberLook}>
+            {number}
+          </span>
+          <div className="min-w-0">
+            <p className="leading-snug font-semibold">{words.regions[id]}</p>
+            <p className="mt-0.5 text-sm leading-snug opacity-85">{words.where[id]}</p>
+            <TripLinks trips={trips} />
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }
 
 /** Links to trips, each as high as a finger needs. */
 export function TripLinks({ trips }: { trips: readonly MapTrip[] }) {
   return (
-    <ul className="mt-1 text-[0.9375rem] print:mt-0">
+    <ul className="mt-1 text-base print:mt-0">
       {trips.map(({ title, href }) => (
         <li key={href}>
           <SiteLink

@@ -17,8 +17,6 @@ interface TripMapProps {
   /** Trips that no map shows, named below this one. */
   unplaced?: readonly MapTrip[]
   words: MapWords
-  /** What a narrow screen shows in place of the list, where the list is folded there. */
-  listFold?: string
 }
 
 /**
@@ -26,7 +24,7 @@ interface TripMapProps {
  * area has a number, its name, where it lies and its trips. Pointing at one or focusing it shows the other. A phone sees
  * the coast of Paraty large; what lies beyond its edge is named there.
  */
-export function TripMap({ map, outlines, regions, unplaced = [], words, listFold }: TripMapProps) {
+export function TripMap({ map, outlines, regions, unplaced = [], words }: TripMapProps) {
   const { label, description, regions: title, source } = words.maps[map.id]
   const numbered = regions.map((region, index) => ({
     ...region,
@@ -40,7 +38,7 @@ export function TripMap({ map, outlines, regions, unplaced = [], words, listFold
   const isCropped = map.id === 'bay'
   const list = (
     <>
-      <RegionList title={title} regions={numbered} words={words} />
+      <RegionList regions={numbered} words={words} />
       {unplaced.length > 0 ? (
         <div className="mt-6 text-sm print:mt-1">
           <p>{words.none}</p>
@@ -86,7 +84,7 @@ export function TripMap({ map, outlines, regions, unplaced = [], words, listFold
         {beyond ? (
           <a
             href={`#${beyond.anchor}`}
-            className="absolute top-[26%] right-2 rounded-full bg-(--halo) px-3 py-1.5 text-xs leading-none font-semibold text-(--lettering) no-underline @2xl:hidden"
+            className="absolute top-[26%] right-2 rounded-md bg-(--halo) px-3 py-1.5 text-sm leading-none font-semibold text-(--lettering) no-underline @2xl:hidden"
           >
             {fill(words.further, { place: words.regions[beyond.id] })} →
           </a>
@@ -95,9 +93,9 @@ export function TripMap({ map, outlines, regions, unplaced = [], words, listFold
       <p className="mt-2 text-sm print:order-last print:col-span-2 print:mt-0">
         {words.note} <span className="opacity-85">{source}</span>
       </p>
-      <div className={listFold ? 'mt-2 lg:mt-8 print:mt-0' : 'mt-8 print:mt-0'}>
-        {listFold ? <Fold label={listFold}>{list}</Fold> : list}
-      </div>
+      <Fold label={title} everywhere className="mt-1 print:mt-0">
+        {list}
+      </Fold>
     </figure>
   )
 }
@@ -109,7 +107,7 @@ function ScaleBar({ width, text }: { width: number; text: string }) {
       style={{ width: `${width}%` }}
       className="absolute bottom-[4%] left-[3%] flex h-3 items-end justify-center border-x-2 border-b-2 border-(--lettering)"
     >
-      <span className="mb-2.5 text-xs leading-none font-semibold whitespace-nowrap text-(--lettering)">
+      <span className="mb-2.5 text-sm leading-none font-semibold whitespace-nowrap text-(--lettering)">
         {text}
       </span>
     </span>

@@ -10,7 +10,12 @@ const loadedFiles = (): string[] => performance.getEntriesByType('resource').map
  * Tells the worker about a page whose document it did not see: the first page, or one reached by client navigation.
  */
 const opened = (worker: ServiceWorker | null, files: string[]): void =>
-  worker?.postMessage({ type: 'opened', address: window.location.href, files })
+  worker?.postMessage({
+    type: 'opened',
+    address: window.location.href,
+    files,
+    locale: document.documentElement.lang,
+  })
 
 async function register(): Promise<void> {
   try {

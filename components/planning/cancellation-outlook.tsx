@@ -135,11 +135,11 @@ function WordingTable({ wording, isBest, deadlines, now, locale, words }: Wordin
   const { source, stretches, moves } = wording
   return (
     <div className="break-inside-avoid">
-      <table className="w-full border-collapse text-left text-[0.9375rem]">
+      <table className="w-full border-collapse text-left text-base">
         <caption className="pb-1.5 text-left font-semibold">
           {words.sources[source]}
           {isBest ? (
-            <span className="ml-2 inline-block rounded-full bg-paint-green px-2.5 py-0.5 text-xs text-white">
+            <span className="ml-2 inline-block rounded-full bg-paint-green px-2.5 py-0.5 text-sm text-white">
               {words.bestMark}
             </span>
           ) : null}

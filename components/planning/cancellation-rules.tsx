@@ -15,45 +15,34 @@ interface CancellationRulesProps {
 /** Every wording that applies to a trip as it stands, in days and hours: reads without scripts and on paper. */
 export function CancellationRules({ wordings, locale, words }: CancellationRulesProps) {
   return (
-    <div>
-      <div className="grid gap-6 lg:grid-cols-3">
-        {wordings.map(({ source, rules, moves }) => (
-          <table key={source} className="w-full table-fixed self-start border-collapse text-left">
-            <caption className="pb-1 text-left font-semibold">{words.sources[source]}</caption>
-            <thead className="sr-only">
-              <tr>
-                <th scope="col">{words.when}</th>
-                <th scope="col">{words.back}</th>
+    <div className="grid gap-6 lg:grid-cols-3">
+      {wordings.map(({ source, rules, moves }) => (
+        <table key={source} className="w-full table-fixed self-start border-collapse text-left">
+          <caption className="pb-1 text-left font-semibold">{words.sources[source]}</caption>
+          <tbody>
+            {rules.map((rule) => (
+              <tr key={noticeText(rule.notice, words)} className="border-t border-line align-top">
+                <th scope="row" className="py-2 pr-3 font-normal">
+                  {capitalised(noticeText(rule.notice, words), locale)}
+                </th>
+                <td className="py-2">
+                  <span className={`inline-block rounded-md px-2 py-0.5 text-sm ${refundTone(rule)}`}>
+                    {refundText(rule, words)}
+                  </span>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {rules.map((rule) => (
-                <tr key={noticeText(rule.notice, words)} className="border-t border-line align-top">
-                  <th scope="row" className="py-2 pr-3 font-normal">
-                    {capitalised(noticeText(rule.notice, words), locale)}
-                  </th>
-                  <td className="py-2">
-                    <span className={`inline-block rounded-md px-2 py-0.5 text-sm ${refundTone(rule)}`}>
-                      {refundText(rule, words)}
-                    </span>
-                  </td>
-                </tr>
-              ))}
-              {moves.map(({ notice, fee }) => (
-                <tr key={`move ${noticeText(notice, words)}`} className="border-t border-line align-top">
-                  <th scope="row" className="py-2 pr-3 font-normal">
-                    {words.move}: {noticeText(notice, words)}
-                  </th>
-                  <td className="py-2 text-sm">{feeText(fee, words)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        ))}
-      </div>
-      <p className="mt-4 max-w-prose text-sm text-soft">
-        {words.favourable} {words.count}
-      </p>
+            ))}
+            {moves.map(({ notice, fee }) => (
+              <tr key={`move ${noticeText(notice, words)}`} className="border-t border-line align-top">
+                <th scope="row" className="py-2 pr-3 font-normal">
+                  {words.move}: {noticeText(notice, words)}
+                </th>
+                <td className="py-2 text-sm">{feeText(fee, words)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
     </div>
   )
 }

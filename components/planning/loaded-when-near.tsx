@@ -31,7 +31,7 @@ export function LoadedWhenNear<Part>({ load, children, words, className = '' }: 
     if (isNear) fetchPart()
   }, [isNear, fetchPart])
   return (
-    <div ref={place} className={`min-h-24 print:min-h-0 ${className}`}>
+    <div ref={place} className={`min-h-24 w-full print:min-h-0 ${className}`}>
       {loaded.status === 'there' ? children(loaded.part) : null}
       {loaded.status === 'failed' ? (
         <p role="status" data-screen-only>

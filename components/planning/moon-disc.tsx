@@ -1,6 +1,4 @@
-import type { MoonPhase } from '@/lib/planning/day'
-
-const waxing = new Set<MoonPhase>(['waxingCrescent', 'firstQuarter', 'waxingGibbous'])
+import { type MoonPhase, waxingPhases } from '@/lib/planning/day'
 
 /** The moon as it stands over Paraty: south of the equator the waxing moon is lit on the left. */
 export function MoonDisc({
@@ -22,7 +20,7 @@ export function MoonDisc({
       <circle cx="12" cy="12" r="10" className="fill-[light-dark(#47595c,#2a464e)]" />
       <path
         d={shape}
-        transform={waxing.has(phase) ? undefined : 'matrix(-1 0 0 1 24 0)'}
+        transform={waxingPhases.has(phase) ? undefined : 'matrix(-1 0 0 1 24 0)'}
         className="fill-[#f7e7b4]"
       />
       <circle cx="12" cy="12" r="10" className="fill-none stroke-soft" strokeWidth="1" />

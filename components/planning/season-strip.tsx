@@ -53,7 +53,7 @@ export function SeasonStrip({ months, terrain, locale, words }: SeasonStripProps
 
   return (
     <div className="break-inside-avoid [print-color-adjust:exact]">
-      <table className="w-full max-w-3xl table-fixed border-separate border-spacing-x-0.5 text-center text-xs leading-tight">
+      <table className="w-full max-w-3xl table-fixed border-separate border-spacing-x-0.5 text-center text-sm leading-tight">
         <caption className="sr-only">{words.title}</caption>
         <thead>
           <tr>
@@ -131,7 +131,7 @@ export function SeasonStrip({ months, terrain, locale, words }: SeasonStripProps
           </tr>
         </tbody>
       </table>
-      <ul className="mt-4 max-w-prose space-y-1 text-[0.9375rem]">
+      <ul className="mt-4 max-w-prose space-y-1 text-base">
         <li>{words.summary.rainy}</li>
         <li>{words.summary.dry}</li>
         {hasMountainSeason ? <li>{words.summary.mountain}</li> : null}

@@ -1,40 +1,25 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useWishText } from '@/components/wish/use-wish'
 import { startOfDay } from '@/lib/planning/paraty-time'
-
-/** The parameter that keeps the chosen date in the address, so that it can be shared and Back works. */
-export const dateParameter = 'date'
-
-/** Notifies all fields of the page, because browsers fire no event when scripts change the address. */
-const changed = 'chosendate'
-
-function subscribe(notify: () => void): () => void {
-  window.addEventListener('popstate', notify)
-  window.addEventListener(changed, notify)
-  return () => {
-    window.removeEventListener('popstate', notify)
-    window.removeEventListener(changed, notify)
-  }
-}
-
-function read(): string {
-  const day = new URLSearchParams(window.location.search).get(dateParameter) ?? ''
-  return startOfDay(day) === undefined ? '' : day
-}
+import { wishTextOf } from '@/lib/wish/wish-query'
+import { currentWish, sayWish } from '@/lib/wish/wish-store'
 
 function choose(day: string): void {
-  const address = new URL(window.location.href)
-  if (startOfDay(day) === undefined) address.searchParams.delete(dateParameter)
-  else address.searchParams.set(dateParameter, day)
-  window.history.replaceState(window.history.state, '', address)
-  window.dispatchEvent(new Event(changed))
+  const wish = new URLSearchParams(currentWish())
+  wish.delete('date')
+  if (startOfDay(day) !== undefined) {
+    wish.delete('month')
+    wish.append('date', day)
+  }
+  sayWish(wishTextOf(wish))
 }
 
 /**
- * The date that somebody plans for, as "2027-03-09" or empty: one for everything on the page that asks for it, kept in
- * the address. Pages are rendered without it; the browser fills it in.
+ * The date that somebody plans for, as "2027-03-09" or empty: that of the wish, for everything on the page that asks for
+ * it. Pages are rendered without it; the browser fills it in.
  */
 export function useChosenDate(): [day: string, choose: (day: string) => void] {
-  return [useSyncExternalStore(subscribe, read, () => ''), choose]
+  const day = new URLSearchParams(useWishText()).get('date') ?? ''
+  return [startOfDay(day) === undefined ? '' : day, choose]
 }

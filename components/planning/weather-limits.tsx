@@ -1,29 +1,25 @@
-import { Icon } from '@/components/ui/icon'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import type { PlanningWords } from '@/lib/planning/planning-words'
+import type { Terrain } from '@/lib/planning/terrain'
 
 interface WeatherLimitsProps {
   /** The operator's own figures (`content['policy-figures'].expeditions`, spec §9). */
   limits: { windKnots: number; windKmh: number; waveMetres: number }
-  kind: 'tour' | 'expedition'
+  /** There are no waves in the mountains. */
+  terrain: Terrain
   locale: Locale
-  words: Pick<PlanningWords['day'], 'limits' | 'limitsText' | 'money'>
+  words: Pick<PlanningWords['day'], 'limits' | 'limitsText' | 'limitsTextOnLand'>
 }
 
-/** What the operator calls adverse weather, and what it means for the money (spec §9 "Policy page"). */
-export function WeatherLimits({ limits, kind, locale, words }: WeatherLimitsProps) {
+/** What the operator calls adverse weather (spec §9 "Policy page"). */
+export function WeatherLimits({ limits, terrain, locale, words }: WeatherLimitsProps) {
   const { windKnots, windKmh, waveMetres } = limits
+  const text = terrain === 'mountain' ? words.limitsTextOnLand : words.limitsText
   return (
-    <div className="flex gap-3 break-inside-avoid">
-      <Icon name="shield" className="mt-0.5 size-6 text-bay" />
-      <div>
-        <p className="font-semibold">{words.limits}</p>
-        <p>
-          {fill(words.limitsText, { windKnots, windKmh, waveMetres: waveMetres.toLocaleString(locale) })}{' '}
-          {words.money[kind]}
-        </p>
-      </div>
-    </div>
+    <p className="mt-4 max-w-prose">
+      <strong>{words.limits}.</strong>{' '}
+      {fill(text, { windKnots, windKmh, waveMetres: waveMetres.toLocaleString(locale) })}
+    </p>
   )
 }

@@ -1,6 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
+import { ChatLink } from '@/components/booking/chat-link'
+import type { Locale } from '@/lib/locales'
 
 interface BookingBarProps {
   label: string
@@ -8,11 +10,11 @@ interface BookingBarProps {
   price: ReactNode
   buttonLabel: string
   /** The chat link, or what the button runs instead (spec §2.9). */
-  action: { href: string; newWindowHint: string } | { run: () => void }
+  action: { href: string; locale: Locale; newWindowHint: string } | { run: () => void }
 }
 
 const button =
-  'inline-flex min-h-11 items-center justify-center rounded-full text-center leading-tight bg-paint-terracotta px-5 sm:min-h-12 sm:px-6 font-semibold min-[17rem]:whitespace-nowrap text-white hover:brightness-110'
+  'inline-flex min-h-11 items-center justify-center rounded-md text-center leading-tight bg-paint-terracotta px-5 sm:min-h-12 sm:px-6 font-semibold min-[17rem]:whitespace-nowrap text-white hover:brightness-110'
 
 /** `glides`: where the bar belongs when a page opens it is at once; only from there on it moves. */
 interface Place {
@@ -55,15 +57,14 @@ export function BookingBar({ label, price, buttonLabel, action }: BookingBarProp
       aria-label={label}
       data-screen-only
       inert={isAside}
-      className={`fixed inset-x-0 bottom-0 z-30 border-t border-line bg-wall py-1.5 shadow-lift sm:py-2.5 ${glides ? 'transition-transform duration-200' : ''} ${isAside ? 'translate-y-full' : ''}`}
+      className={`fixed low:hidden inset-x-0 bottom-0 z-30 border-t border-line bg-wall py-1.5 shadow-lift sm:py-2.5 ${glides ? 'transition-transform duration-200' : ''} ${isAside ? 'translate-y-full' : ''}`}
     >
       <div className="page flex items-center justify-between gap-x-4 gap-y-1 max-[17rem]:flex-wrap">
         {price}
         {'href' in action ? (
-          <a href={action.href} target="_blank" rel="noopener noreferrer" className={button}>
+          <ChatLink {...action} className={button}>
             {buttonLabel}
-            <span className="sr-only"> ({action.newWindowHint})</span>
-          </a>
+          </ChatLink>
         ) : (
           <button type="button" onClick={action.run} className={button}>
             {buttonLabel}

@@ -8,25 +8,23 @@ interface BookingPanelProps {
   locale: Locale
   /** What else a guest has to know of the price or of themselves, each in a line. */
   notes?: readonly (string | undefined)[]
-  /** The buttons that open the chat. */
+  /** What the trip answers to the wish, and the composer. */
   children: ReactNode
 }
 
-/** A trip's price and the ways to book it. While its buttons are in view the booking bar stays away (`data-booking`). */
+/** A trip's price and the ways to book it. While its button is in view the booking bar stays away (`data-booking`). */
 export function BookingPanel({ price, locale, notes = [], children }: BookingPanelProps) {
   return (
-    <section className="rounded-lg bg-sand p-3.5 lg:p-6 print:bg-transparent print:p-0">
+    <section className="rounded-md bg-surface p-3.5 text-ink lg:p-6 print:p-0">
       <Price price={price} locale={locale} size="large" />
-      <p data-booking className="mt-3 grid gap-2.5 max-lg:grid-cols-2 lg:mt-5 lg:gap-3 print:hidden">
-        {children}
-      </p>
       {notes.map((note) =>
         note ? (
-          <p key={note} className="mt-2 text-[0.9375rem] leading-snug text-soft max-lg:text-sm">
+          <p key={note} className="mt-1.5 leading-snug text-soft">
             {note}
           </p>
         ) : null,
       )}
+      {children}
     </section>
   )
 }

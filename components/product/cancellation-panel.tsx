@@ -1,61 +1,75 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import { refundTone } from '@/components/planning/refund-tone'
+import { useMessages, useTranslations } from 'next-intl'
+import type { PlannedTrip } from '@/components/planning/cancellation-planner'
+import { CancellationPlannerLoader } from '@/components/planning/cancellation-planner-loader'
+import { CancellationRules } from '@/components/planning/cancellation-rules'
+import { RefundBar } from '@/components/planning/refund-bar'
+import { WeatherLimits } from '@/components/planning/weather-limits'
+import { Icon } from '@/components/ui/icon'
 import { SiteLink } from '@/components/ui/site-link'
-import type { RefundRule } from '@/lib/catalogue/refund-rule'
-import { noticeText, refundText } from '@/lib/catalogue/refund-text'
-import { capitalised } from '@/lib/letter-case'
+import type { PolicyFigures } from '@/lib/catalogue/site-content'
+import type { Locale } from '@/lib/locales'
+import { planningWords } from '@/lib/planning/planning-words'
+import type { Terrain } from '@/lib/planning/terrain'
+import { addressOf } from '@/lib/routing/pages'
 
 interface CancellationPanelProps {
-  rules: readonly RefundRule[]
-  policyHref: string
-  /** What all wordings together come to, said before any of them. */
-  outcome?: ReactNode
+  trip: PlannedTrip
+  terrain: Terrain
+  limits: PolicyFigures['expeditions']
+  locale: Locale
 }
 
-/** The Cancellation tab (spec §9): the outcome, its rules, which wording wins, and the way to the whole policy. */
-export function CancellationPanel({ rules, policyHref, outcome }: CancellationPanelProps) {
+/**
+ * What cancelling costs (spec §9), told once: what comes back as a bar along the time before the trip. Below it, folded,
+ * the same for a chosen date and every wording that applies.
+ */
+export function CancellationPanel({ trip, terrain, limits, locale }: CancellationPanelProps) {
   const t = useTranslations('cancellation')
   const product = useTranslations('product')
-  const locale = useLocale()
-  const { cancellation: words } = useMessages()
+  const { cancellation } = useMessages()
+  const { date, day, cancel } = planningWords(locale)
   return (
     <section>
-      <h2 className="mb-4 text-heading">{t('title')}</h2>
-      {outcome ? <div className="mb-10 print:mb-3">{outcome}</div> : null}
-      <table className="w-full max-w-prose border-collapse text-left">
-        {outcome ? <caption className="pb-1 text-left text-lg font-semibold">{t('tabRules')}</caption> : null}
-        <thead className="text-sm text-soft">
-          <tr>
-            <th scope="col" className="w-2/5 py-2 pr-4 font-semibold">
-              {t('when')}
-            </th>
-            <th scope="col" className="py-2 font-semibold">
-              {t('refund')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rules.map((rule) => (
-            <tr key={noticeText(rule.notice, words)} className="border-t border-line align-top">
-              <th scope="row" className="print:py-0.5 py-3.5 pr-4 font-semibold">
-                {capitalised(noticeText(rule.notice, words), locale)}
-              </th>
-              <td className="py-3 print:py-0.5">
-                <span
-                  className={`inline-block rounded-md px-2.5 py-1 print:p-0 print:text-ink ${refundTone(rule)}`}
-                >
-                  {refundText(rule, words)}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-5 max-w-prose print:hidden">{t('favourable')}</p>
-      <p className="mt-2 max-w-prose prose-links print:hidden">
-        {t('policyIntro')} <SiteLink href={policyHref}>{product('policyLink')}</SiteLink>
+      <h2 className="text-heading">{t('title')}</h2>
+      <RefundBar wordings={trip.wordings} kind={trip.kind} words={cancel} />
+      <div className="mt-4 space-y-1 print:hidden">
+        <Folded title={cancel.title} className="[@media(scripting:none)]:hidden">
+          <CancellationPlannerLoader
+            trips={[trip]}
+            locale={locale}
+            words={{ date, cancel }}
+            outage={{ failed: day.failed, retry: day.retry }}
+          />
+        </Folded>
+        <Folded title={cancel.wordings}>
+          <CancellationRules wordings={trip.wordings} locale={locale} words={cancel} />
+          <WeatherLimits limits={limits} terrain={terrain} locale={locale} words={day} />
+        </Folded>
+      </div>
+      <p className="mt-3 prose-links print:hidden">
+        {cancellation.favourable}{' '}
+        <SiteLink href={addressOf('policy', locale)}>{product('policyLink')}</SiteLink>
       </p>
     </section>
+  )
+}
+
+function Folded({
+  title,
+  className = '',
+  children,
+}: {
+  title: string
+  className?: string
+  children: React.ReactNode
+}) {
+  return (
+    <details className={`group/more border-b border-line ${className}`}>
+      <summary className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold hover:text-cobalt">
+        {title}
+        <Icon name="down" className="size-5 transition-transform group-open/more:rotate-180" />
+      </summary>
+      <div className="pt-1 pb-6">{children}</div>
+    </details>
   )
 }

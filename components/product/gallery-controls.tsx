@@ -24,7 +24,7 @@ export function GalleryControls({ pictures, words, index, show }: ControlsProps)
   return (
     <div
       data-screen-only
-      className="absolute right-4 -bottom-4.5 flex items-center rounded-full bg-wall text-ink shadow-card ring-1 ring-line noscript:hidden"
+      className="absolute right-4 bottom-3.5 flex items-center rounded-full bg-wall text-ink shadow-card ring-1 ring-line noscript:hidden"
     >
       <button
         type="button"

@@ -14,24 +14,18 @@ export interface GalleryViewerProps {
   /** The picture to begin with. */
   index: number
   words: GalleryWords
-  /** Whether this browser shows AVIF, which it has proved by the picture that was opened. */
-  avif: boolean
   onClose: () => void
   /** Called with the picture that is shown, each time that it changes. */
   onView: (index: number) => void
 }
 
-/** A picture for the viewer: with all its sizes where its shape is known, otherwise in the largest one. */
-function slideOf({ picture, alt }: GalleryPicture, avif: boolean): SlideImage {
-  if (picture.unmeasured) return { src: picture.full, alt }
-  const { width, height } = picture
-  const sources = (avif && picture.avif) || picture.webp
-  const srcSet = sources.split(', ').flatMap((source) => {
-    const [src, size] = source.split(' ')
-    const wide = Number.parseInt(size ?? '', 10)
-    return src && wide ? { src, width: wide, height: Math.round((wide * height) / width) } : []
-  })
-  return { src: picture.full, alt, width, height, srcSet }
+/** How many times a poster may be enlarged: its lines stay sharp. */
+const posterScale = 3
+
+/** A picture for the viewer. The shape of a photograph is not known. */
+function slideOf({ picture, alt }: GalleryPicture): SlideImage {
+  const { full: src, width, height, isPhotograph } = picture
+  return isPhotograph ? { src, alt } : { src, alt, width: width * posterScale, height: height * posterScale }
 }
 
 const colours = {
@@ -62,8 +56,8 @@ function keepFocus(event: KeyboardEvent<HTMLElement>): void {
  * Pictures over the whole screen (spec §2.9): counter, arrows that wrap around, thumbnails, ArrowLeft, ArrowRight
  * and Escape, swipe, and zoom by pinch, double tap or button. Loaded only when a picture is opened.
  */
-export function GalleryViewer({ pictures, index, words, avif, onClose, onView }: GalleryViewerProps) {
-  const [slides] = useState(() => pictures.map((picture) => slideOf(picture, avif)))
+export function GalleryViewer({ pictures, index, words, onClose, onView }: GalleryViewerProps) {
+  const [slides] = useState(() => pictures.map((picture) => slideOf(picture)))
   const [current, setCurrent] = useState(index)
   const several = pictures.length > 1
   const none = () => null
@@ -99,6 +93,9 @@ export function GalleryViewer({ pictures, index, words, avif, onClose, onView }:
               </p>
             ) : null}
             <div className="absolute inset-x-0 bottom-0 flex flex-col items-center gap-2 pb-3 text-on-deep">
+              <p aria-hidden="true" className="font-display text-lg leading-none">
+                {words.sign}
+              </p>
               {/* Read out as the picture's own alternative text. */}
               <p
                 aria-hidden="true"

@@ -3,6 +3,8 @@ import type { useTranslations } from 'next-intl'
 /** What a gallery says, in the page's language. `{index}`, `{count}` and `{alt}` are filled in by the browser. */
 export interface GalleryWords {
   label: string
+  /** What is lettered on the trip's poster: its number and place. */
+  sign: string
   carousel: string
   slideRole: string
   slide: string
@@ -18,11 +20,15 @@ export interface GalleryWords {
 }
 
 /** The words of one product's gallery, resolved on the server so that no translator is sent to the browser. */
-export function galleryWords(t: ReturnType<typeof useTranslations<'gallery'>>, title: string): GalleryWords {
+export function galleryWords(
+  t: ReturnType<typeof useTranslations<'gallery'>>,
+  { title, sign }: { title: string; sign: string },
+): GalleryWords {
   const index = '{index}'
   const count = '{count}'
   return {
     label: t('label', { title }),
+    sign,
     carousel: t('carousel'),
     slideRole: t('slideRole'),
     slide: t('slide', { index, count }),

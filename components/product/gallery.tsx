@@ -15,8 +15,8 @@ interface GalleryProps {
   shape?: { frame: string; picture: string; sizes: string }
   /** Whether the first picture is among the first things seen, so that it must not wait. */
   eager?: boolean
-  /** Reserves the space of the controls, so that a change to a single picture causes no layout shift. */
-  keepRoom?: boolean
+  /** The file of the picture that paper shows, the first one if it is none of them. */
+  shownOnPaper?: string
 }
 
 /**
@@ -42,16 +42,20 @@ function Expand() {
 }
 
 /**
- * The pictures of a product (spec §2.9), seen through a window: one alone, or several as a carousel on a native
- * scroll-snap track. A click opens the full-screen viewer. Without scripts all of them stand side by side and each
- * links to its file; paper shows the first.
+ * The pictures of a product (spec §2.9), posters seen through a window and photographs as prints: one alone, or several
+ * as a carousel on a native scroll-snap track. A click opens the full-screen viewer. Without scripts all of them stand
+ * side by side and each links to its file; paper shows the trip's sign.
  */
 export function Gallery({
   pictures,
   words,
-  shape = { frame: 'window', picture: 'aspect-4/3', sizes: '(min-width: 64rem) 55vw, 94vw' },
+  shape = {
+    frame: 'window',
+    picture: 'aspect-[16/11] lg:aspect-4/3',
+    sizes: '(min-width: 64rem) 55vw, 94vw',
+  },
   eager = false,
-  keepRoom = false,
+  shownOnPaper,
 }: GalleryProps) {
   const { track, index, show, jump, onScroll, onScrollEnd } = useCarousel(pictures.length)
   const { open, viewer } = useViewer(pictures, words, jump)
@@ -59,6 +63,10 @@ export function Gallery({
   const several = pictures.length > 1
   const controls = { pictures, words, index, show }
 
+  const onPaper = Math.max(
+    pictures.findIndex(({ picture }) => picture.full === shownOnPaper),
+    0,
+  )
   const links = pictures.map(({ picture, alt }, position) => (
     <a
       key={picture.full}
@@ -68,7 +76,7 @@ export function Gallery({
       // One stop of the Tab key for the carousel: the picture that is shown.
       tabIndex={scripted && position !== index ? -1 : undefined}
       onClick={(event) => open(event, position)}
-      className="block size-full cursor-zoom-in"
+      className={`block cursor-zoom-in ${picture.isPhotograph ? 'mat' : shape.frame}`}
     >
       <Picture
         picture={picture}
@@ -82,8 +90,8 @@ export function Gallery({
 
   return (
     <section aria-label={words.label} aria-roledescription={several ? words.carousel : undefined}>
-      <div className={`relative ${several || keepRoom ? 'mb-4.5 print:mb-0' : ''}`}>
-        <div className={`relative ${shape.frame}`}>
+      <div className="relative">
+        <div className="relative has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-(--color-ring)">
           {several ? (
             <div
               ref={track}
@@ -98,7 +106,8 @@ export function Gallery({
                   role="group"
                   aria-roledescription={words.slideRole}
                   aria-label={fill(words.slide, { index: position + 1, count: pictures.length })}
-                  className="shrink-0 basis-full snap-center snap-always noscript:first:col-span-2 print:not-first:hidden"
+                  className="shrink-0 basis-full snap-center snap-always noscript:first:col-span-2 print:hidden print:data-paper:block"
+                  data-paper={position === onPaper || undefined}
                 >
                   {link}
                 </div>
@@ -110,6 +119,9 @@ export function Gallery({
           <Expand />
         </div>
         {several ? <GalleryControls {...controls} /> : null}
+        <p className="mt-2 min-h-6 pr-44 max-[17rem]:pr-0 font-display text-sm leading-tight print:mt-0.5 print:pr-0">
+          {words.sign}
+        </p>
       </div>
       {viewer}
     </section>

@@ -11,8 +11,13 @@ import { useProductImages } from './use-product-images'
 
 interface ProductGalleryProps {
   productId: string
-  /** The trip's drawings, the staff photographs that the server knew of, perhaps none, and what staff said about them. */
-  initial: { local: GalleryPicture[]; known?: PhotographList; notes?: PhotographNote[] }
+  /** The trip's drawings, the file of its sign, the staff photographs that the server knew of, perhaps none, and what staff said about them. */
+  initial: {
+    local: GalleryPicture[]
+    shownOnPaper?: string
+    known?: PhotographList
+    notes?: PhotographNote[]
+  }
   /** Alternative text of a staff photograph, in the page's language. */
   staffAlt: string
   words: GalleryWords
@@ -31,8 +36,8 @@ export function ProductGallery({ productId, initial, staffAlt, ...gallery }: Pro
       <Gallery
         {...gallery}
         key={images?.join() ?? 'local'}
-        pictures={images ? staffGallery(arranged(images, initial.notes ?? []), staffAlt) : initial.local}
-        keepRoom={initial.local.length > 1}
+        pictures={[...staffGallery(arranged(images ?? [], initial.notes ?? []), staffAlt), ...initial.local]}
+        shownOnPaper={initial.shownOnPaper}
       />
     </div>
   )

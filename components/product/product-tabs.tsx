@@ -5,33 +5,26 @@ import { RichText } from '@/components/ui/rich-text'
 import { Tabs } from '@/components/ui/tabs'
 import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
 import type { RefundRule } from '@/lib/catalogue/refund-rule'
-import { CancellationPanel } from './cancellation-panel'
+import { Highlights } from './highlights'
 import { ImportantInfo } from './important-info'
-import { Included, InShort } from './in-short'
+import { Included } from './included'
 import { Questions } from './questions'
 import { Block, FoldedProse, Itinerary, MarkedList } from './text-blocks'
 
 interface ProductTabsProps {
   view: ProductView
   resolveLink: (target: string) => string | undefined
-  rules: {
-    /** Those of the Cancellation tab. */
-    tab: readonly RefundRule[]
-    /** Those of the important information. */
-    important: readonly RefundRule[]
-  }
-  policyHref: string
-  /** What the Cancellation tab has above its rules. */
-  outcome?: ReactNode
-  /** What it has below them. */
-  planner?: ReactNode
+  /** The refund rules of the important information. */
+  rules: readonly RefundRule[]
+  /** The Cancellation tab. */
+  cancellation: ReactNode
 }
 
 /**
- * The five tabs of a detail page (spec §2.8), Details first: what matters most in five lines and what the price holds,
- * then the text, folded after its first paragraph.
+ * The five tabs of a detail page (spec §2.8), Details first: what it is about, its highlights, what the price holds, and
+ * what a guest has to know.
  */
-export function ProductTabs({ view, resolveLink, rules, policyHref, outcome, planner }: ProductTabsProps) {
+export function ProductTabs({ view, resolveLink, rules, cancellation }: ProductTabsProps) {
   const t = useTranslations('product')
   const { product, words, fallbacks } = view
   const { details } = words
@@ -47,25 +40,21 @@ export function ProductTabs({ view, resolveLink, rules, policyHref, outcome, pla
           label: t('details'),
           panel: (
             <div className="space-y-6 lg:space-y-11 print:space-y-3">
-              <InShort title={t('inShort')} view={view} />
+              <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2 print:block print:space-y-3">
+                <Block title={t('about')}>
+                  <FoldedProse
+                    paragraphs={details.fullDescription.map(rich)}
+                    lang={langOf('details.fullDescription')}
+                  />
+                </Block>
+                <Highlights title={t('highlights')} view={view} rich={rich} />
+              </div>
               <Included view={view} rich={rich} />
-              <Block title={t('about')}>
-                <FoldedProse
-                  paragraphs={details.fullDescription.map(rich)}
-                  lang={langOf('details.fullDescription')}
-                />
-              </Block>
-              <Block title={t('highlights')}>
-                <div lang={langOf('details.highlights')}>
-                  <MarkedList items={details.highlights.map(rich)} mark="tide" />
-                </div>
-              </Block>
               <Block title={t('importantInfo')}>
                 <ImportantInfo
                   lines={details.importantInfo.map(rich)}
                   lang={langOf('details.importantInfo')}
-                  rules={rules.important}
-                  policyHref={policyHref}
+                  rules={rules}
                 />
               </Block>
             </div>
@@ -101,17 +90,12 @@ export function ProductTabs({ view, resolveLink, rules, policyHref, outcome, pla
         {
           id: 'faq',
           label: t('faq'),
-          panel: <Questions faq={details.faq} lang={langOf('details.faq')} rich={rich} />,
+          panel: <Questions view={view} rich={rich} />,
         },
         {
           id: 'cancellation',
           label: t('cancellation'),
-          panel: (
-            <>
-              <CancellationPanel rules={rules.tab} policyHref={policyHref} outcome={outcome} />
-              {planner}
-            </>
-          ),
+          panel: cancellation,
         },
       ]}
     />

@@ -1,31 +1,49 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Accordion } from '@/components/ui/accordion'
-import type { ProductWords } from '@/lib/catalogue/words'
+import { bookingAnswer } from '@/lib/catalogue/booking-answers'
+import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
+import { bookingQuestions } from '@/lib/catalogue/words'
 
 interface QuestionsProps {
-  faq: ProductWords['details']['faq']
-  /** Language of questions and answers where they have no translation. */
-  lang?: string
+  view: ProductView
   /** Turns an answer's links into links. */
   rich: (text: string) => ReactNode
 }
 
-/** What guests ask about a trip (spec §2.8): one answer open at a time, each with an address of its own. */
-export function Questions({ faq, lang, rich }: QuestionsProps) {
+/**
+ * What guests ask about a trip (spec §2.8): one answer open at a time, each with an address of its own. After the trip's own
+ * questions come those that are asked of every trip, where its own sentence or its facts answer them.
+ */
+export function Questions({ view: { product, words, fallbacks }, rich }: QuestionsProps) {
   const t = useTranslations('product')
+  const asked = useTranslations('beforeBooking')
+  const { faq, beforeBooking } = words.details
+  const lang = (path: string) => fallbackLang(fallbacks, path)
+  const own = faq.map(({ question, answer }, index) => ({
+    id: `faq-${index + 1}`,
+    question,
+    answer: rich(answer),
+    lang: lang('details.faq'),
+  }))
+  const common = bookingQuestions.flatMap((question) => {
+    const sentence = beforeBooking?.[question]
+    const answer = sentence || bookingAnswer(question, product, asked)
+    if (!answer) return []
+    const isOwn = sentence ? lang(`details.beforeBooking.${question}`) : undefined
+    return [
+      {
+        id: `faq-${question}`,
+        question: asked(`questions.${question}`),
+        answer: <span lang={isOwn}>{answer}</span>,
+        lang: undefined,
+      },
+    ]
+  })
   return (
     <div className="max-w-3xl print:hidden">
-      <h2 className="mb-4 text-heading">{t('faq')}</h2>
-      <div lang={lang}>
-        <Accordion
-          items={faq.map(({ question, answer }, index) => ({
-            id: `faq-${index + 1}`,
-            question,
-            answer: rich(answer),
-          }))}
-        />
-      </div>
+      <h2 className="mb-2 text-heading lg:mb-4">{t('faq')}</h2>
+      <Accordion items={[...own, ...common]} />
     </div>
   )
 }

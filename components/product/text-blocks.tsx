@@ -25,7 +25,7 @@ interface ProseProps {
 export function FoldedProse({ paragraphs: [first, ...rest], lang }: ProseProps) {
   const t = useTranslations('product')
   return (
-    <div className="max-w-prose prose-links lg:text-lg">
+    <div className="max-w-prose leading-snug prose-links lg:text-lg lg:leading-normal">
       <p lang={lang}>{first}</p>
       {rest.length > 0 ? (
         <details className="group/rest mt-2">
@@ -64,7 +64,7 @@ export function MarkedList({
 }) {
   return (
     <ul
-      className={`marked ${marks[mark]} space-y-1 gap-x-10 leading-snug max-sm:text-[0.9375rem] lg:space-y-2.5 print:space-y-0 ${columns ? 'sm:columns-2 print:columns-1' : ''}`}
+      className={`marked ${marks[mark]} space-y-1 gap-x-10 leading-snug lg:space-y-2.5 print:space-y-0 ${columns ? 'sm:columns-2 print:columns-1' : ''}`}
     >
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed text and never reordered
@@ -83,20 +83,23 @@ interface ItineraryProps {
 /** The course of a trip; a bubble carries the time where an entry has one (spec §2.8). */
 export function Itinerary({ entries, rich }: ItineraryProps) {
   return (
-    <ol className="relative max-w-prose space-y-7 print:space-y-1 print:before:hidden before:absolute before:inset-y-3 before:left-[0.4375rem] before:w-0.5 before:bg-line">
+    <ol className="max-w-prose lg:max-w-none lg:columns-2 lg:gap-x-14 print:columns-1">
       {entries.map(({ time, activity, description }) => (
-        <li key={`${time ?? ''}${activity}`} className="relative pl-9 print:pl-0">
+        <li
+          key={`${time ?? ''}${activity}`}
+          className="relative break-inside-avoid pb-5 pl-7 not-last:before:absolute not-last:before:top-3 not-last:before:-bottom-2 not-last:before:left-[0.4375rem] not-last:before:w-0.5 not-last:before:bg-line lg:pb-7 print:pb-1 print:pl-0 print:before:hidden"
+        >
           <span
             aria-hidden="true"
             className="absolute top-1.5 left-0 size-4 rounded-t-full border-2 border-wall bg-paint-terracotta print:hidden"
           />
           {time ? (
-            <p className="mb-1.5 inline-block rounded-full bg-sand px-3 py-0.5 text-sm print:float-left print:mr-2 print:mb-0 print:p-0 font-bold tabular-nums">
+            <p className="mr-2 inline-block rounded-sm bg-sand px-2 leading-snug font-bold tabular-nums print:p-0">
               {time}
             </p>
           ) : null}
-          <h3 className="text-lg leading-snug font-bold">{activity}</h3>
-          <p className="mt-1 text-soft prose-links">{rich(description)}</p>
+          <h3 className="inline leading-snug lg:text-lg">{activity}</h3>
+          <p className="mt-0.5 leading-snug text-soft prose-links">{rich(description)}</p>
         </li>
       ))}
     </ol>

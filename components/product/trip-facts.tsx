@@ -3,16 +3,14 @@ import { detailFacts } from '@/lib/catalogue/facts'
 import type { Product } from '@/lib/catalogue/trip'
 import type { Locale } from '@/lib/locales'
 import { FactsGrid } from './facts-grid'
-import type { FactsShape } from './trip-layout'
 
 interface TripFactsProps {
   product: Product
   locale: Locale
-  shape?: FactsShape
 }
 
 /** The facts of a trip's page in the page's language (spec §2.8); what nobody knows yet is gathered in one line. */
-export function TripFacts({ product, locale, shape }: TripFactsProps) {
+export function TripFacts({ product, locale }: TripFactsProps) {
   const t = useTranslations()
   const facts = useTranslations('facts')
   const { difficulty } = product.detail
@@ -25,7 +23,6 @@ export function TripFacts({ product, locale, shape }: TripFactsProps) {
     <FactsGrid
       label={t('product.facts')}
       facts={all.filter(({ values }) => !values.includes(unknown))}
-      shape={shape}
       unknown={
         open.length > 0
           ? facts('settledInChat', {

@@ -19,15 +19,13 @@ export function TripHeading({ product, locale, title, titleLang, lead, leadLang 
   return (
     <header>
       <TripBadges product={product} locale={locale} />
-      <h1 lang={titleLang} className="mt-2 text-title text-ink lg:mt-4 lg:text-[3.25rem]">
+      <h1 lang={titleLang} className="mt-2 text-title text-ink lg:mt-4">
         {main}
         {sub ? (
-          <span className="mt-1.5 block text-xl leading-tight font-bold text-terracotta sm:text-2xl lg:text-[1.75rem]">
-            {sub}
-          </span>
+          <span className="mt-1.5 block text-xl leading-tight text-terracotta sm:text-2xl">{sub}</span>
         ) : null}
       </h1>
-      <p lang={leadLang} className="mt-1.5 max-w-prose leading-snug text-soft sm:text-lead lg:mt-4">
+      <p lang={leadLang} className="mt-1.5 max-w-prose leading-snug text-soft lg:mt-4 lg:text-lead">
         {lead}
       </p>
     </header>

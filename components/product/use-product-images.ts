@@ -13,7 +13,7 @@ function whenIdle(run: () => void): () => void {
 
 interface ProductImagesInBrowser {
   loader: LoaderState
-  /** The photographs to show, or undefined where the illustrations stand. */
+  /** The photographs to show, or undefined where the posters stand alone. */
   images: string[] | undefined
   /** Call it when the visitor begins to use the gallery: from then on its pictures no longer change. */
   touch: () => void

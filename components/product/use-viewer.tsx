@@ -10,6 +10,32 @@ interface Opened {
 }
 
 /**
+ * Shows a picture over the page as it was loaded, where the viewer does not come: without signal the page must not be left
+ * for a file that is not kept. A tap or Escape closes it.
+ */
+function showAlone(link: HTMLAnchorElement, closeLabel: string): void {
+  const picture = link.querySelector('img')
+  if (!picture) return
+  const dialog = document.createElement('dialog')
+  const shown = document.createElement('img')
+  const close = document.createElement('button')
+  shown.src = picture.currentSrc
+  shown.alt = picture.alt
+  close.type = 'button'
+  close.ariaLabel = closeLabel
+  close.textContent = '×'
+  dialog.className = 'picture-alone'
+  dialog.append(close, shown)
+  dialog.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    link.focus({ preventScroll: true })
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
+/**
  * Loads the full-screen viewer when a picture is opened for the first time. It has an entry of its own in the
  * browser's history, so that a phone's Back closes it and the page stays.
  * @param onClosed called with the picture that was seen last
@@ -67,15 +93,14 @@ export function useViewer(
       setOpened({ Viewer: GalleryViewer, link, index })
     } catch (error) {
       console.warn('The picture viewer could not be loaded', error)
-      window.location.assign(link.href)
+      showAlone(link, words.close)
     } finally {
       isLoading.current = false
     }
   }
 
   if (!opened) return { open, viewer: null }
-  const { Viewer, link, index } = opened
-  const avif = link.querySelector('img')?.currentSrc.endsWith('.avif') ?? false
+  const { Viewer, index } = opened
   return {
     open,
     viewer: (
@@ -83,7 +108,6 @@ export function useViewer(
         pictures={pictures}
         index={index}
         words={words}
-        avif={avif}
         onClose={() => {
           if (isClosing.current) return
           isClosing.current = true

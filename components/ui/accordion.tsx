@@ -11,6 +11,8 @@ interface AccordionItem {
   id: string
   question: string
   answer: ReactNode
+  /** Language of both where they have no translation. */
+  lang?: string
 }
 
 const questionId = ({ id }: AccordionItem) => `${id}-question`
@@ -35,19 +37,25 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
   return (
     <Radix.Root ref={root} type="single" collapsible value={open} onValueChange={setOpen}>
       {items.map((item) => (
-        <Radix.Item key={item.id} value={item.id} id={item.id} className="scroll-mt-32 border-b border-line">
+        <Radix.Item
+          key={item.id}
+          value={item.id}
+          id={item.id}
+          lang={item.lang}
+          className="scroll-mt-32 border-b border-line"
+        >
           <Radix.Header asChild>
-            <h3 className="font-text text-lg font-semibold tracking-normal">
+            <h3 className="lg:text-lg">
               <Radix.Trigger
                 id={questionId(item)}
                 // The answer has a readable id of its own, for addresses.
                 aria-controls={`${item.id}-answer`}
-                className="group flex w-full items-center justify-between gap-4 py-4 text-left font-semibold hover:text-cobalt"
+                className="group flex w-full items-center justify-between gap-4 py-3 text-left lg:py-4 font-semibold hover:text-cobalt"
               >
                 {item.question}
                 <Icon
                   name="down"
-                  className="size-5 transition-transform group-data-[state=open]:rotate-180"
+                  className="size-5 transition-transform noscript:hidden group-data-[state=open]:rotate-180"
                 />
               </Radix.Trigger>
             </h3>

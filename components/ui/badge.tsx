@@ -8,7 +8,7 @@ const tones = {
   yellow: 'bg-medium text-on-medium',
   orange: 'bg-hard text-on-hard',
   red: 'bg-extreme text-on-extreme',
-  neutral: 'bg-sand text-ink ring-1 ring-line ring-inset',
+  neutral: 'bg-[#d9e4df] text-[#10272d]',
 } as const
 
 /** A short label on a coloured ground. */

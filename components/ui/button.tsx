@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { SiteLink } from './site-link'
 
 const looks = {
@@ -27,7 +27,7 @@ interface ButtonLook {
  * hover: on a phone they would move once, all of a page's at the same time, when its styles arrive.
  */
 export const buttonClass = ({ look = 'primary', size = 'medium' }: ButtonLook = {}, extra = ''): string =>
-  `inline-flex items-center justify-center gap-2 rounded-full font-semibold leading-tight text-center pointer-fine:transition-[background-color,filter,color] ${looks[look]} ${sizes[size]} ${look === 'plain' ? '' : paddings[size]} ${extra}`
+  `inline-flex items-center justify-center gap-2 rounded-md font-semibold leading-tight text-center pointer-fine:transition-[background-color,filter,color] ${looks[look]} ${sizes[size]} ${look === 'plain' ? '' : paddings[size]} ${extra}`
 
 /** A button that leads to another page of the site. */
 export function ButtonLink({
@@ -37,26 +37,4 @@ export function ButtonLink({
   ...props
 }: ComponentProps<typeof SiteLink> & ButtonLook) {
   return <SiteLink {...props} className={buttonClass({ look, size }, className)} />
-}
-
-/** A button that leads out of the site in a new window and says so. */
-export function ExternalButton({
-  look,
-  size,
-  className,
-  newWindowHint,
-  children,
-  ...props
-}: ComponentProps<'a'> & ButtonLook & { newWindowHint: string; children: ReactNode }) {
-  return (
-    <a
-      {...props}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonClass({ look, size }, className)}
-    >
-      {children}
-      <span className="sr-only"> ({newWindowHint})</span>
-    </a>
-  )
 }

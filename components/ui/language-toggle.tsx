@@ -18,7 +18,7 @@ export function LanguageToggle({ href, short, name, lang }: LanguageToggleProps)
       // Begins with what is seen, for people who say what they want to press.
       aria-label={`${short}: ${name}`}
       title={name}
-      className="grid h-11 min-w-11 place-items-center rounded-full px-3 text-sm font-bold tracking-wide ring-1 ring-line ring-inset hover:bg-sand"
+      className="grid h-11 min-w-11 place-items-center rounded-md px-3 text-sm font-bold tracking-wide ring-1 ring-line ring-inset hover:bg-sand"
     >
       {short}
     </a>

@@ -5,7 +5,7 @@ export function SkipLink({ children }: { children: ReactNode }) {
   return (
     <a
       href="#content"
-      className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-wall focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      className="sr-only z-50 rounded-md bg-ink px-5 py-3 font-semibold text-wall focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
     >
       {children}
     </a>

@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-tabs'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { addressAnchor } from './address-anchor'
 import { usePanelVisibility } from './closed-panels'
-import { focusQuietly } from './focus-quietly'
+import { focusQuietly, focusVisibly } from './focus-quietly'
 import { HydrationBoundary } from './hydration-boundary'
 
 interface TabItem {
@@ -28,7 +28,7 @@ export const tabLooks = {
   line: {
     list: 'flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:thin]',
     trigger:
-      'relative min-h-11 shrink-0 focus-visible:-outline-offset-2 px-3 py-2 sm:min-h-12 font-semibold sm:px-4 text-soft hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:-bottom-px data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-full data-[state=active]:after:bg-paint-terracotta forced-colors:data-[state=active]:underline',
+      'relative min-h-11 shrink-0 focus-visible:-outline-offset-2 px-3 py-2 sm:min-h-12 font-semibold sm:px-4 text-soft hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-full data-[state=active]:after:bg-paint-terracotta forced-colors:data-[state=active]:underline',
   },
   pill: {
     list: 'inline-flex gap-1 rounded-full bg-sand p-1.5',
@@ -85,7 +85,11 @@ export function Tabs({ label, items, addressed = false, look = 'line' }: TabsPro
 
   return (
     <Radix.Root ref={root} value={active} onValueChange={choose}>
-      <Radix.List aria-label={label} className={tabLooks[look].list} data-screen-only>
+      <Radix.List
+        aria-label={label}
+        className={`${tabLooks[look].list} [@media(scripting:none)]:hidden`}
+        data-screen-only
+      >
         {items.map((item) => (
           <Radix.Trigger
             key={item.id}
@@ -94,6 +98,7 @@ export function Tabs({ label, items, addressed = false, look = 'line' }: TabsPro
             // The panel has a readable id of its own, for addresses.
             aria-controls={item.id}
             onMouseDown={focusQuietly}
+            onKeyDown={focusVisibly}
             className={tabLooks[look].trigger}
           >
             {item.label}

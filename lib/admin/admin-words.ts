@@ -1,11 +1,7 @@
-import english from '@/messages/en-GB/admin.json'
-import portuguese from '@/messages/pt-BR/admin.json'
-import type { Texts } from '../i18n/messages'
+import { type Words, words } from '../i18n/words'
 import type { Locale } from '../locales'
 
-export type AdminWords = Texts<typeof portuguese>
-
-const words: Record<Locale, AdminWords> = { 'pt-BR': portuguese, 'en-GB': english }
+export type AdminWords = Words['admin']
 
 /** The words of the panel. Server parents hand the parts that a component needs to it as props. */
-export const adminWords = (locale: Locale): AdminWords => words[locale]
+export const adminWords = (locale: Locale): AdminWords => words(locale).admin

@@ -7,11 +7,10 @@ import { ProblemError } from './problem-error'
 const statuses: Readonly<Record<Problem, number>> = {
   type: 415,
   tooLarge: 413,
-  tooMany: 413,
   empty: 400,
   damaged: 422,
   tooManyPixels: 422,
-  entities: 422,
+  notAllowed: 422,
   tooComplex: 422,
   signedOut: 401,
   denied: 403,
@@ -22,7 +21,6 @@ const statuses: Readonly<Record<Problem, number>> = {
   interrupted: 400,
   offline: 503,
   gone: 404,
-  chosen: 409,
   name: 400,
   unavailable: 503,
 }
@@ -32,10 +30,13 @@ const personal = { 'Cache-Control': 'private, no-store' }
 export const answer = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: personal })
 
-/** An error key for the panel, with the status that says the same to everybody else. */
-export const problemAnswer = (problem: Problem): Response =>
+/**
+ * An error key for the panel, with the status that says the same to everybody else.
+ * @param part of the file, which the person has to know
+ */
+export const problemAnswer = (problem: Problem, part?: string): Response =>
   Response.json(
-    { error: problem },
+    { error: problem, part },
     {
       status: statuses[problem],
       headers: problem === 'busy' ? { ...personal, 'Retry-After': '5' } : personal,
@@ -47,7 +48,7 @@ export function failureAnswer(error: unknown, event: string, details: Record<str
   const problem = error instanceof ProblemError ? error.problem : 'unavailable'
   if (problem === 'unavailable') log.error(event, { ...details, reason: reason(error) })
   else log.warn(event, { ...details, problem, reason: reason(error) === problem ? undefined : reason(error) })
-  return problemAnswer(problem)
+  return problemAnswer(problem, error instanceof ProblemError ? error.part : undefined)
 }
 
 /** The answer to somebody whom the gate does not let pass. */

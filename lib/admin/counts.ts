@@ -4,12 +4,18 @@ import type { SessionClient } from '../supabase/server'
 import type { CountedTable } from '../supabase/types'
 import { within } from '../supabase/within'
 
-/** How many rows each collection has; null where it could not be counted, which the panel shows as 0 with a note. */
+/** How many items of each collection visitors can see; null where it could not be counted, which the panel shows as 0 with a note. */
 export type Counts = Record<CountedTable, number | null>
 
 async function count(client: SessionClient, table: CountedTable): Promise<number | null> {
   try {
-    const query = client.from(table).select('id', { count: 'exact', head: true })
+    // What visitors can see: neither hidden nor in the bin, and shipped or published.
+    const query = client
+      .from(table)
+      .select('id', { count: 'exact', head: true })
+      .eq('hidden', false)
+      .is('deleted_at', null)
+      .or('shipped.eq.true,published.not.is.null')
     const { count: rows, error } = await within(8_000, Promise.resolve(query))
     // A missing table answers without an error and without a count.
     if (rows === null) throw new Error(error?.message || 'the service gave no count')

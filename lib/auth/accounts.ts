@@ -7,7 +7,7 @@ import { isOutage } from '../supabase/outage'
 import { forgetSession, type SessionClient, sessionClient } from '../supabase/server'
 import { within } from '../supabase/within'
 import { logEvent, recordEvent, recordSignIn } from './events'
-import type { FormError, SignInFields, SignUpFields } from './forms'
+import type { FormError, FormErrorKey, SignInFields, SignUpFields } from './forms'
 import { jwtPayload } from './jwt-payload'
 import type { Attempt } from './limiter'
 
@@ -35,6 +35,22 @@ export function refusal(error: unknown): Refusal {
     return { error: { key: 'credentials' }, isOutage: false }
   }
   return { error: { message: error.message }, isOutage: outage }
+}
+
+/** What the service means where nobody signs in or up, for which the specification fixes no words. */
+const ownWords: ReadonlyMap<string | undefined, FormErrorKey> = new Map([
+  ['user_banned', 'banned'],
+  ['over_request_rate_limit', 'tooManyRequests'],
+  ['over_email_send_rate_limit', 'tooManyMails'],
+  ['insufficient_aal', 'secondFactor'],
+  ['captcha_failed', 'captcha'],
+])
+
+/** `refusal` for a change of the own account, in the person's language where the site has words for it. */
+export function accountRefusal(error: unknown): Refusal {
+  const said = refusal(error)
+  const key = error instanceof AuthError ? ownWords.get(error.code) : undefined
+  return key ? { ...said, error: { key } } : said
 }
 
 const lifetimeSchema = z.object({ exp: z.number() })

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { environment } from '../config/environment'
 
 /**
  * What an IPv6 address is counted by: its first 56 bits. One household or hosting customer often has that many networks of
@@ -19,10 +20,11 @@ function network(address: string): string {
 }
 
 /**
- * The address of whoever asks: the last entry is the one that the nearest proxy has written. Without a proxy it is
- * what the caller says, or what Next adds where the caller says nothing (docs/deploying.md).
+ * The address of the caller, from the one header that the configuration names: the last entry is the one that the nearest
+ * proxy has written. Without a proxy it is what the caller says, or what Next adds where the caller says nothing
+ * (docs/deploying.md).
  */
 export function clientAddress(headers: Headers): string {
-  const nearest = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+  const nearest = headers.get(environment.CLIENT_ADDRESS_HEADER)?.split(',').at(-1)?.trim()
   return nearest ? network(nearest) : 'unknown'
 }

@@ -6,7 +6,7 @@ import { isSecureRequest } from '../supabase/session-cookie'
 
 const cookieName = (secure: boolean): string => (secure ? '__Host-saira-device' : 'saira-device')
 
-/** In seconds: half a year, as long as the database knows a device (migration sign_in_and_events). */
+/** In seconds: half a year, as long as the database knows a device (migration limits). */
 const maxAge = 180 * 24 * 60 * 60
 
 const tokenBytes = 32

@@ -1,24 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
-import { log, reason } from '../log'
+import { log } from '../log'
 import { anonymousClient } from '../supabase/anonymous'
+import { callBackend, type Result } from '../supabase/call'
 import type { SessionClient } from '../supabase/server'
-import { dataWithin } from '../supabase/within'
 import { hash } from './hash'
 
-/** What people report after they have done it; content is for administrators alone. Sign-ins and roles come into the audit log by themselves. */
-export type ReportedKind =
-  | 'publication'
-  | 'hide'
-  | 'delete'
-  | 'restore'
-  | 'reorder'
-  | 'sign-out'
-  | 'sign-out-everywhere'
-  | 'password'
-  | 'email'
+/** What people report after they have done it with their own account. Everything else is written by the function that does it. */
+export type ReportedKind = 'sign-out' | 'sign-out-everywhere' | 'password' | 'email'
 
-/** Everything that the audit log can hold (migration whole_trace). */
+/** Everything that the audit log can hold (migration events). */
 export const eventKinds = [
   'sign-in',
   'sign-in-failed',
@@ -39,27 +30,7 @@ export const eventKinds = [
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
-export interface EventReport {
-  kind: ReportedKind
-  /** Id of the account of whoever did it; of no other personal data. */
-  account: string
-  /** What it was done to, such as `tours/baia-paraty`; at most 300 characters are kept. */
-  subject?: string
-}
-
-export interface PictureReport {
-  kind: 'upload' | 'deletion'
-  account: string
-  /** With its area, such as `tour-images/1700000000-ab.avif`. */
-  file: string
-  /**
-   * Whether this person has just done it. Otherwise they found it done already, such as at a second try after the answer
-   * to the first was lost: it gets a line only where the last one about the file says the opposite.
-   */
-  isCertain: boolean
-}
-
-/** Longest wait for the audit log: what it tells of has happened already, and the person waits for the answer. */
+/** Longest wait for the audit log, in milliseconds: what it tells of has happened already, and the person waits. */
 const timeoutMs = 3_000
 
 interface Details {
@@ -76,52 +47,42 @@ export function logEvent({ kind, ...details }: Details): void {
   write('staff-event', { kind, ...details })
 }
 
-/**
- * Waits for a write to the audit log; a failure is logged and never stops what it tells of.
- * @returns the database's answer; undefined where there is none
- */
-async function write<T>(
-  kind: EventKind,
-  call: PromiseLike<{ data: T; error: { message: string } | null }>,
-): Promise<T | undefined> {
-  try {
-    return await dataWithin(timeoutMs, call)
-  } catch (error) {
-    log.error('staff-event-not-recorded', { kind, reason: reason(error) })
-    return undefined
-  }
-}
+/** What a function without an answer gives. */
+const nothing = z.unknown()
 
 /**
- * Logs what somebody has just done in the panel, and adds it to the audit log that administrators read. Never rejects.
- * @param client of the person who did it (the gate's)
+ * Logs what somebody has just done with their own account, and adds it to the audit log that administrators read. Never
+ * rejects.
+ * @param client of the person who did it
  */
 export async function recordEvent(
   client: SessionClient,
-  { kind, account, subject }: EventReport,
+  { kind, account }: { kind: ReportedKind; account: string },
 ): Promise<void> {
-  logEvent({ kind, account, subject })
-  await write(kind, client.rpc('record_event', { event_kind: kind, event_subject: subject }))
+  logEvent({ kind, account })
+  await callBackend('record-event', client.rpc('record_event', { event_kind: kind }), nothing, timeoutMs)
 }
 
 /**
- * Adds to the audit log that a picture came or went, and logs it where the audit log has not told it yet. Never rejects.
+ * Tells the database what became of a picture, by what the storage service answered: it raises the content version and
+ * adds a line to the audit log. Never rejects.
  * @param client of the person who made the request (the gate's)
+ * @param picture `file` with its area, such as `tour-images/1700000000-ab.avif`; no `kind` where it was found gone
  */
 export async function recordPicture(
   client: SessionClient,
-  { kind, account, file, isCertain }: PictureReport,
+  { kind, account, file }: { kind?: 'upload' | 'deletion'; account: string; file: string },
 ): Promise<void> {
-  const call = client.rpc('record_picture', { event_kind: kind, file, is_certain: isCertain })
-  const isNews = (await write(kind, call)) ?? isCertain
-  if (isNews) logEvent({ kind, account, subject: file })
+  if (kind) logEvent({ kind, account, subject: file })
+  const query = client.rpc('record_picture', { file, event_kind: kind ?? null })
+  await callBackend('record-picture', query, nothing, timeoutMs)
 }
 
 /** Logs that a password was wrong, and adds it to the audit log with the account's id, which only the database knows. */
 export async function recordFailedSignIn(email: string): Promise<void> {
   logEvent({ kind: 'sign-in-failed' })
-  const client = anonymousClient()
-  if (client) await write('sign-in-failed', client.rpc('sign_in_failed', { sign_in_email: email }))
+  const query = anonymousClient()?.rpc('sign_in_failed', { sign_in_email: email })
+  if (query) await callBackend('sign-in-failed', query, nothing, timeoutMs)
 }
 
 /**
@@ -134,10 +95,8 @@ export async function recordSignIn(
   { account, clientIp, device }: { account: string; clientIp: string; device: string },
 ): Promise<void> {
   logEvent({ kind: 'sign-in', account })
-  await write(
-    'sign-in',
-    client.rpc('sign_in_succeeded', { address_hash: hash(clientIp), device_hash: hash(device) }),
-  )
+  const query = client.rpc('sign_in_succeeded', { address_hash: hash(clientIp), device_hash: hash(device) })
+  await callBackend('sign-in-succeeded', query, nothing, timeoutMs)
 }
 
 const eventsSchema = z.array(
@@ -172,23 +131,23 @@ const newestFirst = (one: StaffEvent, other: StaffEvent): number =>
  * failure is logged, and is not the same as nothing.
  */
 export async function loadRecentEvents(client: SessionClient): Promise<RecentEvents> {
-  const newest = async (isAttack: boolean): Promise<StaffEvent[]> => {
-    const query = client
-      .from('staff_events')
-      .select('id, at, kind, account, subject')
-      .filter('kind', isAttack ? 'in' : 'not.in', `(${attackKinds.join(',')})`)
-      .order('at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(mostEvents)
-    return eventsSchema.parse(await dataWithin(8_000, query))
-  }
-  try {
-    const [attacks, others] = await Promise.all([newest(true), newest(false)])
-    const attacksShown = Math.max(mostAttacks, mostEvents - others.length)
-    const events = [...attacks.slice(0, attacksShown), ...others].sort(newestFirst).slice(0, mostEvents)
-    return { kind: 'loaded', events }
-  } catch (error) {
-    log.error('staff-events-not-loaded', { reason: reason(error) })
-    return { kind: 'failed' }
-  }
+  const newest = (isAttack: boolean): Promise<Result<StaffEvent[]>> =>
+    callBackend(
+      'load-events',
+      client
+        .from('staff_events')
+        .select('id, at, kind, account, subject')
+        .filter('kind', isAttack ? 'in' : 'not.in', `(${attackKinds.join(',')})`)
+        .order('at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(mostEvents),
+      eventsSchema,
+    )
+  const [attacks, others] = await Promise.all([newest(true), newest(false)])
+  if (!attacks.ok || !others.ok) return { kind: 'failed' }
+  const attacksShown = Math.max(mostAttacks, mostEvents - others.value.length)
+  const events = [...attacks.value.slice(0, attacksShown), ...others.value]
+    .sort(newestFirst)
+    .slice(0, mostEvents)
+  return { kind: 'loaded', events }
 }

@@ -21,8 +21,5 @@ async function authorize(visitor: Visitor): Promise<Gate> {
   return isAdmin ? { kind: 'admin', user, client } : { kind: 'denied', lookupFailed: failed }
 }
 
-/** The gate for pages and reads; asked once per request however many parts of a page need it. */
-export const readGate = cache(async (): Promise<Gate> => authorize(await loadVisitor()))
-
-/** The gate for everything that changes something. */
-export const writeGate = async (): Promise<Gate> => authorize(await loadVisitor())
+/** Asked for everything in the panel, whether it reads or changes; once per request however many parts of a page need it. */
+export const loadGate = cache(async (): Promise<Gate> => authorize(await loadVisitor()))

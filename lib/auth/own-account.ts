@@ -1,14 +1,16 @@
 import 'server-only'
 import { isAuthError } from '@supabase/supabase-js'
 import { cookies, headers } from 'next/headers'
+import { z } from 'zod'
 import { log, reason } from '../log'
 import { site } from '../site'
 import { anonymousClient } from '../supabase/anonymous'
+import { callBackend } from '../supabase/call'
 import { isOutage } from '../supabase/outage'
 import { forgetSession, type SessionClient, sessionClient } from '../supabase/server'
 import { isSecureRequest } from '../supabase/session-cookie'
-import { dataWithin, within } from '../supabase/within'
-import { type Refusal, refusal, timeoutMs, unavailable } from './accounts'
+import { within } from '../supabase/within'
+import { accountRefusal, type Refusal, timeoutMs, unavailable } from './accounts'
 import { requestDevice } from './device'
 import { recordEvent } from './events'
 import { hash } from './hash'
@@ -84,11 +86,8 @@ async function forgetRecovery(client: SessionClient): Promise<void> {
  */
 async function forgetOtherDevices(client: SessionClient): Promise<void> {
   const { token } = await requestDevice()
-  try {
-    await dataWithin(timeoutMs, client.rpc('forget_other_devices', { device_hash: hash(token) }))
-  } catch (error) {
-    log.error('other-devices-not-forgotten', { reason: reason(error) })
-  }
+  const query = client.rpc('forget_other_devices', { device_hash: hash(token) })
+  await callBackend('forget-other-devices', query, z.unknown(), timeoutMs)
 }
 
 /** Ends the sessions of all other devices. Never rejects: what was to be changed has been. */
@@ -105,16 +104,20 @@ async function endOtherSessions(client: SessionClient): Promise<void> {
 async function setPassword(
   client: SessionClient,
   user: User,
-  password: string,
+  { password, current }: { password: string; current?: string },
 ): Promise<Refusal | undefined> {
   try {
-    const { error } = await within(timeoutMs, client.auth.updateUser({ password }))
+    // Projects may ask for the current password; whoever came by the link in a mail has none to give.
+    const { error } = await within(
+      timeoutMs,
+      client.auth.updateUser({ password, ...(current !== undefined && { current_password: current }) }),
+    )
     if (error?.code === 'same_password') {
       return { error: { key: 'passwordSame', field: 'password' }, isOutage: false }
     }
-    if (error) return refusal(error)
+    if (error) return accountRefusal(error)
   } catch (error) {
-    return refusal(error)
+    return accountRefusal(error)
   }
   await Promise.all([
     recordEvent(client, { kind: 'password', account: user.id }),
@@ -129,14 +132,14 @@ export async function chooseForgottenPassword(
   { client, user }: Extract<Recovery, { kind: 'person' }>,
   password: string,
 ): Promise<Refusal | undefined> {
-  const problem = await setPassword(client, user, password)
+  const problem = await setPassword(client, user, { password })
   if (!problem) await forgetRecovery(client)
   return problem
 }
 
 /** What is wrong with a current password, as the service says it. */
 function wrongPassword(error: unknown): Refusal {
-  const said = refusal(error)
+  const said = accountRefusal(error)
   const isWrong = 'key' in said.error && said.error.key === 'credentials'
   return isWrong ? { error: { key: 'passwordWrong', field: 'current' }, isOutage: false } : said
 }
@@ -158,7 +161,7 @@ export async function changePassword(
   } catch (error) {
     return wrongPassword(error)
   }
-  return setPassword(client, user, password)
+  return setPassword(client, user, { password, current })
 }
 
 /** Whether somebody knows their password, asked without touching the session of this browser. */
@@ -237,7 +240,7 @@ export async function signOutEverywhere({
     const { error } = await within(timeoutMs, client.auth.admin.signOut(data.session.access_token, 'global'))
     if (error) throw error
   } catch (error) {
-    return refusal(error)
+    return accountRefusal(error)
   }
   await recordEvent(client, { kind: 'sign-out-everywhere', account: user.id })
   await forgetSession()

@@ -1,16 +1,16 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import { personalHeaders } from '../http/page-caching'
+import { personalHeaders } from '../front/page-caching'
+import { panelVisitCookie } from '../front/panel-visit'
+import { panelPolicy } from '../front/policy'
 import { log } from '../log'
 import { isPreviewFrame, type Resolution } from '../routing/resolve'
-import { panelVisitCookie } from '../security/panel-visit'
 import { type Exchange, type RefreshedSession, refreshSession } from '../supabase/middleware'
 import { isSecureRequest } from '../supabase/session-cookie'
 import { clientAddress } from './client-address'
 import { deviceOf } from './device'
 import { recordSignIn } from './events'
 import type { AccountNotice, LoginNotice, PasswordNotice } from './notices'
-import { panelPolicy } from './panel-policy'
 import { beginRecovery, recoveryCookie, recoveryCookieName } from './recovery'
 
 /** Whether the service could have made this code; it is asked about no other. */
@@ -132,7 +132,7 @@ export async function answerPanel(
   response.headers.set('Content-Security-Policy', policy)
   response.headers.set('X-Robots-Tag', 'noindex, nofollow')
   response.cookies.set(panelVisitCookie)
-  // The panel itself frames previews; the header of every other answer forbids frames (lib/security/headers.ts).
+  // The panel itself frames previews; the header of every other answer forbids frames (lib/front/policy.ts).
   if (isFrame) response.headers.set('X-Frame-Options', 'SAMEORIGIN')
   return session.apply(response)
 }

@@ -1,12 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { log, reason } from '../log'
+import { callBackend, type Result } from '../supabase/call'
 import type { SessionClient } from '../supabase/server'
-import { dataWithin, within } from '../supabase/within'
 import { logEvent } from './events'
-
-/** Longest wait for the database. */
-const timeoutMs = 8_000
 
 const moment = z.iso.datetime({ offset: true }).transform((at) => new Date(at))
 
@@ -43,25 +39,17 @@ export const searchText = (typed: string): string =>
  * @param search a part of an e-mail or a name; empty for everybody
  */
 export async function loadPeople(client: SessionClient, search: string): Promise<People> {
-  try {
-    const data = await dataWithin(timeoutMs, client.rpc('people', { search }))
-    return { kind: 'loaded', ...peopleSchema.parse(data) }
-  } catch (error) {
-    log.error('people-not-loaded', { reason: reason(error) })
-    return { kind: 'failed' }
-  }
+  const people = await callBackend('load-people', client.rpc('people', { search }), peopleSchema)
+  return people.ok ? { kind: 'loaded', ...people.value } : { kind: 'failed' }
 }
 
-/** E-mails of the accounts that the latest events name, by their id; empty where that failed, which is logged. */
-export async function loadEventPeople(client: SessionClient): Promise<ReadonlyMap<string, string>> {
-  try {
-    const data = await dataWithin(timeoutMs, client.rpc('event_people'))
-    return new Map(Object.entries(z.record(z.string(), z.string()).parse(data)))
-  } catch (error) {
-    log.error('people-not-loaded', { reason: reason(error) })
-    return new Map()
-  }
-}
+const namesSchema = z
+  .record(z.string(), z.string())
+  .transform((names): ReadonlyMap<string, string> => new Map(Object.entries(names)))
+
+/** E-mails of the accounts that rows of the content and the latest events name, by their id. */
+export const loadAccountNames = (client: SessionClient): Promise<Result<ReadonlyMap<string, string>>> =>
+  callBackend('load-account-names', client.rpc('account_names'), namesSchema)
 
 /** What can be done about a person's role. */
 export const roleChanges = ['give', 'take'] as const
@@ -88,21 +76,15 @@ export async function changeRole(
   change: RoleChange,
   person: string,
 ): Promise<RoleProblem | undefined> {
-  try {
-    const call = client.rpc(change === 'give' ? 'give_role' : 'take_role', { person })
-    const { data: isChanged, error } = await within(timeoutMs, Promise.resolve(call))
-    if (!error) {
-      // Two may ask for the same: the audit log tells of the one who changed something.
-      if (isChanged) {
-        logEvent({ kind: change === 'give' ? 'role-given' : 'role-taken', account: person, by: account })
-      }
-      return undefined
-    }
-    const problem = error.code === '42501' ? 'denied' : problems[error.message]
-    if (problem) return problem
-    throw new Error(error.message || 'the service gave no reason')
-  } catch (error) {
-    log.error('role-not-changed', { change, person, reason: reason(error) })
-    return 'unavailable'
+  const query = client.rpc('change_role', { person, give: change === 'give' })
+  const isChanged = await callBackend('change-role', query, z.boolean())
+  if (!isChanged.ok) {
+    const { kind, code } = isChanged.refusal
+    return kind === 'denied' ? 'denied' : (problems[code] ?? 'unavailable')
   }
+  // Two may ask for the same: the log tells of the one who changed something.
+  if (isChanged.value) {
+    logEvent({ kind: change === 'give' ? 'role-given' : 'role-taken', account: person, by: account })
+  }
+  return undefined
 }

@@ -1,13 +1,14 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { log, reason } from '../log'
+import { z } from 'zod'
+import { log } from '../log'
+import { callBackend } from '../supabase/call'
 import type { SessionClient } from '../supabase/server'
-import { dataWithin } from '../supabase/within'
 import { hash } from './hash'
 
 // Whoever followed the link for a forgotten password may choose a new one without the old one. A random value shows it,
 // which this browser keeps beside its session, and of which the database keeps a hash with the session
-// (migration sign_in_limits_and_recovery): whoever has got hold of the session alone cannot make it up.
+// (migration limits): whoever has got hold of the session alone cannot make it up.
 
 /** Longest wait for the database, in milliseconds. */
 const timeoutMs = 3_000
@@ -25,26 +26,17 @@ export const recoveryCookieName = (secure: boolean): string =>
 export const recoveryCookie = (secure: boolean, age = maxAge) =>
   ({ httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: age }) as const
 
-async function ask<Data>(
-  call: PromiseLike<{ data: Data; error: { message: string } | null }>,
-): Promise<Data | undefined> {
-  try {
-    return await dataWithin(timeoutMs, call)
-  } catch (error) {
-    log.error('recovery-unavailable', { reason: reason(error) })
-    return undefined
-  }
-}
-
 /**
  * Lets the session that has just begun with the link choose a password.
  * @returns the value for the cookie; undefined where the database refuses, or does not answer, which is logged
  */
 export async function beginRecovery(client: SessionClient): Promise<string | undefined> {
   const proof = randomBytes(proofBytes).toString('base64url')
-  const begun = await ask(client.rpc('begin_recovery', { proof_hash: hash(proof) }))
-  if (begun === false) log.warn('recovery-refused')
-  return begun === true ? proof : undefined
+  const query = client.rpc('begin_recovery', { proof_hash: hash(proof) })
+  const begun = await callBackend('begin-recovery', query, z.boolean(), timeoutMs)
+  if (begun.ok && begun.value) return proof
+  log.warn('recovery-refused')
+  return undefined
 }
 
 /**
@@ -52,11 +44,12 @@ export async function beginRecovery(client: SessionClient): Promise<string | und
  * @returns undefined where the database does not answer, which is logged
  */
 export async function isRecovering(client: SessionClient, proof: string): Promise<boolean | undefined> {
-  const answer = await ask(client.rpc('is_recovering', { proof_hash: hash(proof) }))
-  return answer === undefined ? undefined : answer === true
+  const query = client.rpc('is_recovering', { proof_hash: hash(proof) })
+  const answer = await callBackend('is-recovering', query, z.boolean(), timeoutMs)
+  return answer.ok ? answer.value : undefined
 }
 
 /** The password is chosen: the value is worth nothing any more. */
 export async function endRecovery(client: SessionClient): Promise<void> {
-  await ask(client.rpc('end_recovery'))
+  await callBackend('end-recovery', client.rpc('end_recovery'), z.unknown(), timeoutMs)
 }

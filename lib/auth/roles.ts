@@ -1,8 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { log, reason } from '../log'
+import { callBackend } from '../supabase/call'
 import type { SessionClient } from '../supabase/server'
-import { dataWithin } from '../supabase/within'
 
 const rolesSchema = z.array(z.object({ role: z.string() }))
 
@@ -14,12 +13,9 @@ export interface Roles {
 
 /** A person's roles from `user_roles` (spec §6). A failure counts as no role and is logged. */
 export async function loadRoles(client: SessionClient, userId: string): Promise<Roles> {
-  try {
-    const query = client.from('user_roles').select('role').eq('user_id', userId)
-    const roles = rolesSchema.parse(await dataWithin(8_000, query))
-    return { isAdmin: roles.some(({ role }) => role === 'admin'), failed: false }
-  } catch (error) {
-    log.error('role-lookup-failed', { user: userId, reason: reason(error) })
-    return { isAdmin: false, failed: true }
-  }
+  const query = client.from('user_roles').select('role').eq('user_id', userId)
+  const roles = await callBackend('load-roles', query, rolesSchema)
+  return roles.ok
+    ? { isAdmin: roles.value.some(({ role }) => role === 'admin'), failed: false }
+    : { isAdmin: false, failed: true }
 }

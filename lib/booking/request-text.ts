@@ -2,53 +2,22 @@ import { formatAmount } from '../catalogue/money.ts'
 import { withText } from '../chat-address.ts'
 import { fill, fillCounted } from '../fill.ts'
 import type { Locale } from '../locales.ts'
+import { dateLine, peopleLine } from '../wish/wish-sentences.ts'
 import type { RequestWords } from './request-words.ts'
-import {
-  type DraftWords,
-  type Estimate,
-  type EstimateLine,
-  estimateOf,
-  monthText,
-  numericDate,
-  peopleOf,
-  type RequestNote,
-  type RequestSubject,
-  type TripRequest,
+import type {
+  DraftWords,
+  Estimate,
+  EstimateLine,
+  RequestNote,
+  RequestSubject,
+  TripRequest,
 } from './trip-request.ts'
+import { estimateOf } from './trip-request.ts'
 
-const listed = (parts: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
-
-const ageText = (age: number, words: RequestWords['draft']): string =>
-  age === 0 ? words.ageUnder : fillCounted(words.age, { count: age })
-
-/** "4 (2 adultos e 2 crianças, de 7 anos e 9 anos)"; empty while nobody was counted. */
-function peopleText(request: TripRequest, { words, locale }: DraftWords): string {
-  const people = peopleOf(request)
-  if (people === undefined) return ''
-  const { adults = 0, ages } = request
-  if (ages.length === 0) return String(people)
-  const known = ages.flatMap((age) => (age === undefined ? [] : [ageText(age, words)]))
-  const parts = listed(
-    [
-      ...(adults > 0 ? [fillCounted(words.adults, { count: adults })] : []),
-      fillCounted(words.children, { count: ages.length }),
-    ],
-    locale,
-  )
-  const said = known.length > 0 ? `${parts}, ${fill(words.ages, { ages: listed(known, locale) })}` : parts
-  return `${people} (${said})`
-}
-
-function dateLine({ day, month }: TripRequest, { words, locale }: DraftWords): string {
-  if (day !== '') return fill(words.date, { date: numericDate(day) })
-  return month === '' ? words.dateOpen : fill(words.dateFlexible, { month: monthText(month, locale) })
-}
-
-function startLine({ start }: TripRequest, { words, starts }: DraftWords): string | undefined {
+function startLine({ start }: TripRequest, { words: { draft }, starts }: DraftWords): string | undefined {
   const chosen = start === undefined ? undefined : starts[start]
-  if (chosen !== undefined) return fill(words.start, { start: chosen })
-  return starts.length === 0 ? undefined : fill(words.starts, { times: starts.join(' · ') })
+  if (chosen !== undefined) return fill(draft.start, { start: chosen })
+  return starts.length === 0 ? undefined : fill(draft.starts, { times: starts.join(' · ') })
 }
 
 /** The sum as a draft names it: one amount, or none where the sum is not known or the lodging is open. */
@@ -57,7 +26,7 @@ function sumLine(subject: RequestSubject, request: TripRequest, draft: DraftWord
   if (estimate.kind !== 'person' && estimate.kind !== 'group') return undefined
   const [line, ...others] = estimate.lines
   if (line === undefined || others.length > 0) return undefined
-  return fill(draft.words.estimate, { amount: amountText(line.total, draft.locale) })
+  return fill(draft.words.draft.estimate, { amount: amountText(line.total, draft.locale) })
 }
 
 /** An amount as a language shows it: reais, and on English pages dollars by the site's rule with the reais beside them. */
@@ -71,15 +40,16 @@ const amountText = (reais: number, locale: Locale): string =>
  * §7).
  */
 function draftIn(draft: DraftWords, subject: RequestSubject, request: TripRequest): string {
-  const { words, opening } = draft
+  const { words, opening, locale } = draft
+  const said = words.draft
   return [
     opening,
     startLine(request, draft),
-    dateLine(request, draft),
-    fill(words.people, { people: peopleText(request, draft) }),
-    request.lodging && fill(words.lodging, { option: words[request.lodging] }),
-    request.extension ? words.extension : undefined,
-    request.guide && fill(words.guide, { language: words.languages[request.guide] }),
+    dateLine(request.wish, words),
+    peopleLine(request.wish, words, locale),
+    request.lodging && fill(said.lodging, { option: said[request.lodging] }),
+    request.extension ? said.extension : undefined,
+    request.guide && fill(said.guide, { language: said.languages[request.guide] }),
     sumLine(subject, request, draft),
   ]
     .filter((line) => line !== undefined)
@@ -109,8 +79,6 @@ export function estimateLines(estimate: Estimate, words: EstimateWords, locale: 
   switch (estimate.kind) {
     case 'onRequest':
       return [text.onRequest]
-    case 'course':
-      return [text.course]
     case 'needPeople':
       return [text.needPeople]
     case 'needPeopleGroup':
@@ -154,18 +122,6 @@ const withLodging = (
   { estimate, form }: EstimateWords,
 ): string => (lodging === undefined ? text : fill(estimate.option, { option: form[lodging], text }))
 
-/** A note as the form says it beside its field. */
-export function noteText(note: RequestNote, words: RequestWords['notes']): string {
-  switch (note.note) {
-    case 'age':
-    case 'ageRecommended':
-      return fill(words[note.note], { years: note.years })
-    case 'most':
-    case 'mostClass':
-      return fill(words[note.note], { max: note.max })
-    case 'least':
-      return fill(words.least, { min: note.min })
-    default:
-      return words[note.note]
-  }
-}
+/** A note as the form says it. */
+export const noteText = (note: RequestNote, words: RequestWords['notes']): string =>
+  note.note === 'least' ? fill(words.least, { min: note.min }) : words[note.note]

@@ -3,28 +3,28 @@ import type { Product } from './trip.ts'
 import type { BookingQuestion } from './words.ts'
 
 /**
- * What the site answers where a trip has no sentence of its own: what it knows of every trip (spec §5), and where the
- * sources are silent, who answers.
+ * What a trip's facts answer where it has no sentence of its own (spec §5).
+ * @returns undefined where only the chat can answer
  */
 export function bookingAnswer(
   question: BookingQuestion,
   { category, detail, minimumAge }: Product,
   t: ReturnType<typeof useTranslations<'beforeBooking'>>,
-): string {
+): string | undefined {
   switch (question) {
     case 'meeting':
-      return detail.meetingPoint
-        ? t('answers.meetingAt', { place: detail.meetingPoint })
-        : t('answers.meeting')
+      return detail.meetingPoint && t('answers.meetingAt', { place: detail.meetingPoint })
     case 'children':
-      if (!minimumAge) return t('answers.children')
+      if (!minimumAge) return undefined
       if (minimumAge.years >= 18) return t('answers.adultsOnly', { years: minimumAge.years })
       return t(minimumAge.recommended ? 'answers.childrenRecommended' : 'answers.childrenFrom', {
         years: minimumAge.years,
       })
     case 'swimming':
       return t(category === 'Trekking' ? 'answers.swimmingOnFoot' : 'answers.swimming')
+    case 'rain':
+      return t('answers.rain')
     default:
-      return t(`answers.${question}`)
+      return undefined
   }
 }

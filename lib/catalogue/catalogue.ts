@@ -1,4 +1,3 @@
-import { runAtOnce, runInSlices } from '../concurrency/time-slices.ts'
 import { type Locale, locales } from '../locales.ts'
 import { paratyOffset } from '../paraty-clock.ts'
 import { type AddressBook, addressBook, claim, takenBy } from '../routing/address-book.ts'
@@ -105,17 +104,8 @@ function idsOf(collection: Collection, rows: Rows): string[] {
  * showed, or the shipped one; one that staff added and that never parsed is left out.
  * @throws where the catalogue as shipped is not complete: that is a mistake in the code
  */
-export async function buildCatalogue(published: PublishedContent, previous?: Catalogue): Promise<Catalogue> {
-  const builder = new CatalogueBuilder(published, previous)
-  await runInSlices(builder.steps())
-  return builder.finish()
-}
-
-/** The same, synchronously: for the start of a process and for tests. */
-export function buildCatalogueNow(published: PublishedContent, previous?: Catalogue): Catalogue {
-  const builder = new CatalogueBuilder(published, previous)
-  runAtOnce(builder.steps())
-  return builder.finish()
+export function buildCatalogue(published: PublishedContent, previous?: Catalogue): Catalogue {
+  return new CatalogueBuilder(published, previous).build()
 }
 
 class CatalogueBuilder {
@@ -147,19 +137,18 @@ class CatalogueBuilder {
     )
   }
 
-  *steps(): Generator<() => void> {
-    for (const part of contentParts) yield () => this.addPart(part)
-    yield () => {
-      this.content = siteContentSchema.parse(this.parts)
-    }
+  build(): Catalogue {
+    for (const part of contentParts) this.addPart(part)
+    this.content = siteContentSchema.parse(this.parts)
     const trips = (['tours', 'expeditions'] as const).flatMap((collection) =>
       idsOf(collection, this.rows).map((id, index) => ({ collection, id, index })),
     )
     // Trips that keep their addresses go first, so that a row can never take the address of another trip.
     const settled = trips.filter(({ collection, id }) => this.keepsAddresses(collection, id))
     for (const { collection, id, index } of new Set([...settled, ...trips]))
-      yield () => this.addTrip(collection, id, index)
-    for (const id of idsOf('aca_courses', this.rows)) yield () => this.addCourse(id)
+      this.addTrip(collection, id, index)
+    for (const id of idsOf('aca_courses', this.rows)) this.addCourse(id)
+    return this.finish()
   }
 
   /** The first of the published, the previous and the shipped state that holds; what does not is reported. */
@@ -248,7 +237,7 @@ class CatalogueBuilder {
     if (row) this.good.set(keyOf(collection, id), row)
   }
 
-  finish(): Catalogue {
+  private finish(): Catalogue {
     const all = [...byPosition(this.placed.tours), ...byPosition(this.placed.expeditions)].map(
       ({ item }) => item,
     )
@@ -319,6 +308,8 @@ function photographsByTrip(pictures: PublishedContent['pictures']): Map<string, 
     const end = name.indexOf('--')
     if (end <= 0 || bucket === 'icons') continue
     const slug = name.slice(0, end)
+    // Sizes of a photograph, and photographs that were taken off the page, have a dot there.
+    if (slug.includes('.')) continue
     byTrip.set(slug, [...(byTrip.get(slug) ?? []), `${bucket}/${name}`])
   }
   return byTrip

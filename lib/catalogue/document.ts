@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { baseDocuments, type Collection } from './base/documents.ts'
 import { applyChange } from './change.ts'
+import { completeTrip } from './complete-trip.ts'
 import {
   type DocumentIssue,
   type Parsed,
@@ -46,9 +47,12 @@ const mergedDocument = (collection: Collection, id: string, change: unknown): un
 /** A tour or expedition with what staff changed laid over it, whole and checked. */
 export function parseTrip(collection: 'tours' | 'expeditions', id: string, change: unknown): Parsed<Product> {
   const document = mergedDocument(collection, id, change)
-  return collection === 'tours'
-    ? parseItem(id, document, tourSchema)
-    : parseItem(id, document, expeditionSchema)
+  if (collection === 'tours') {
+    const tour = parseItem(id, document, tourSchema)
+    return tour.ok ? { ok: true, value: completeTrip(tour.value) } : tour
+  }
+  const expedition = parseItem(id, document, expeditionSchema)
+  return expedition.ok ? { ok: true, value: completeTrip(expedition.value) } : expedition
 }
 
 /** A course with what staff changed laid over it. */

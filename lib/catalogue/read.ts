@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '../locales.ts'
 import { log } from '../log.ts'
 import type { Catalogue } from './catalogue.ts'
+import { completeWords } from './complete-trip.ts'
 import { type FactContext, fillFacts, mapTexts } from './fact-text.ts'
 import { factWords } from './fact-words.ts'
 import { translate } from './translations.ts'
@@ -34,7 +35,12 @@ function makeView(catalogue: Catalogue, product: Product, locale: Locale): Produ
   const { words, fallbacks } =
     locale === defaultLocale ? { words: original, fallbacks: [] } : translate(original, saidIn(locale))
   if (fallbacks.length > 0) log.warn('translation-missing', { product: product.slug, fields: fallbacks })
-  return { product, words: productWordsSchema.parse(words), fallbacks, href: tripAddress(product, locale) }
+  return {
+    product,
+    words: completeWords(productWordsSchema.parse(words)),
+    fallbacks,
+    href: tripAddress(product, locale),
+  }
 }
 
 /** Cached per catalogue, and collected together with it. */

@@ -72,8 +72,9 @@ const listing = z.strictObject({
   price: priceSchema,
 })
 
+/** What the detail page shows. A reading that is missing is the list's (complete-trip.ts). */
 const detail = z.strictObject({
-  duration,
+  duration: duration.optional(),
   /** Hours of paddling or walking, where the sources say so. */
   activeHours: z
     .strictObject({
@@ -98,11 +99,11 @@ const detail = z.strictObject({
   difficulty: z.enum(difficulties).optional(),
   startTimes: z.array(startTime).max(6),
   meetingPoint: z.string().trim().min(1).max(120).optional(),
-  price: priceSchema,
+  price: priceSchema.optional(),
 })
 
 const rating = z.strictObject({
-  value: z.number().min(4.7).max(5),
+  value: z.number().min(1).max(5),
   reviews: z.number().int().positive().optional(),
 })
 export type Rating = z.infer<typeof rating>

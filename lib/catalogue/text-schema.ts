@@ -4,11 +4,17 @@ import { slugSource } from '../slug.ts'
 /** Where a link in a text may lead: a trip, a page of the site, or an address on it; spec §2.8 "some with links". */
 const linkTarget = new RegExp(`^(?:page:[a-z-]+|${slugSource}|/(?!/)[A-Za-z0-9/#._-]*)$`)
 
-/** What is written like a link, also without words or with a target that no link may have. */
-const writtenLink = /\[[^\]]*\]\(([^)]*)\)/g
+/** The target of what is written like a link, up to its end; it always matches, so reading a text takes linear time. */
+const writtenTarget = /\]\(([^)]*)/g
 
-const hasGoodLinks = (text: string): boolean =>
-  !text.includes('](') || [...text.matchAll(writtenLink)].every(([, target = '']) => linkTarget.test(target))
+/** Whether everything that is written like a link, also without words, leads where a link may lead. */
+function hasGoodLinks(text: string): boolean {
+  const opened = text.indexOf('[')
+  return [...text.matchAll(writtenTarget)].every(
+    ({ 0: written, 1: target = '', index }) =>
+      opened < 0 || index < opened || text[index + written.length] !== ')' || linkTarget.test(target),
+  )
+}
 
 /** Control characters: texts need none, and they would end up invisible in pages and chat messages. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
@@ -18,7 +24,8 @@ const clean = (longest: number) =>
   z
     .string()
     .trim()
-    .max(longest)
+    // What is too long is looked at no further.
+    .max(longest, { abort: true })
     .refine((text) => !controlCharacter.test(text), 'control')
     .refine(hasGoodLinks, 'link')
 
@@ -29,5 +36,7 @@ export const line = clean(300).min(1)
 export const paragraph = clean(3000).min(1)
 
 /** The same where a translation may still be missing: an empty text counts as missing (spec §3). */
-export const optionalLine = clean(300).optional()
-export const optionalParagraph = clean(3000).optional()
+export const maybeLine = clean(300)
+export const maybeParagraph = clean(3000)
+export const optionalLine = maybeLine.optional()
+export const optionalParagraph = maybeParagraph.optional()

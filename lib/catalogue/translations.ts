@@ -4,7 +4,8 @@ const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
- * English where it is present, the Portuguese original where it is missing or empty, field by field (spec §3). What
+ * English where it is present, the Portuguese original where it is missing or empty, field by field (spec §3) and line by
+ * line. What
  * only the translation has is shown as well.
  * @param fallbacks is given the paths of the fields that stay in Portuguese, such as "details.faq"
  */
@@ -20,6 +21,12 @@ function overlay(original: unknown, translation: unknown, path: string, fallback
         key,
         overlay(original[key], translation[key], path ? `${path}.${key}` : key, fallbacks),
       ]),
+    )
+  }
+  if (Array.isArray(original) && Array.isArray(translation)) {
+    const longest = original.length > translation.length ? original : translation
+    return longest.map((_, index) =>
+      overlay(original[index], translation[index], `${path}.${index}`, fallbacks),
     )
   }
   return translation

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { slugSource } from '../slug.ts'
+import { dateStates } from './departure.ts'
 import { refundRuleSchema } from './refund-rule.ts'
-import { expeditionIdentity, identity, tourIdentity, tripFacts } from './schema.ts'
+import { clock, expeditionIdentity, identity, tourIdentity, tripFacts } from './schema.ts'
 import { line, optionalLine } from './text-schema.ts'
-import { productTranslationSchema, productWordsSchema } from './words.ts'
+import { type ProductWords, productTranslationSchema, productWordsSchema } from './words.ts'
 
 /** A public address: lower case, no slash too many, nothing that needs escaping (spec §2.1). */
 const addressSchema = z
@@ -17,17 +18,20 @@ const addressesIn = z
   .rest(addressSchema)
   .refine(({ length }) => length <= 12, 'many')
 
-const day = z.iso.date('date')
+/** A day of the years that the site is for. */
+const day = z.iso.date('date').refine((date) => date >= '2020' && date < '2100', 'year')
 
 /** A departure or a class that people can ask for. Nothing is booked on the site. */
 const upcomingDate = z.strictObject({
   date: day,
-  state: z.enum(['open', 'few', 'full']),
+  /** When it starts, where a day has several or an unusual one. */
+  time: clock.optional(),
+  state: z.enum(dateStates),
   note: z.strictObject({ 'pt-BR': optionalLine, 'en-GB': optionalLine }).optional(),
 })
 export type UpcomingDate = z.infer<typeof upcomingDate>
 
-const datesSchema = z.array(upcomingDate).max(60)
+export const datesSchema = z.array(upcomingDate).max(60)
 
 const fraction = z.number().min(0).max(1)
 
@@ -78,9 +82,16 @@ const document = {
 export const tourSchema = z.strictObject({ ...tourIdentity, ...document })
 export const expeditionSchema = z.strictObject({ ...expeditionIdentity, ...document })
 
-export type Tour = z.infer<typeof tourSchema>
-export type Expedition = z.infer<typeof expeditionSchema>
-/** A trip of the catalogue as its document says it. */
+/** A trip as its document says it: what is missing is filled in by `completeTrip`. */
+export type TripDocument = z.infer<typeof tourSchema> | z.infer<typeof expeditionSchema>
+
+type Complete<Document extends TripDocument> = Omit<Document, 'detail' | 'words'> & {
+  detail: Document['detail'] & Pick<Document['listing'], 'price' | 'duration'>
+  words: Omit<Document['words'], 'pt-BR'> & { 'pt-BR': ProductWords }
+}
+export type Tour = Complete<z.infer<typeof tourSchema>>
+export type Expedition = Complete<z.infer<typeof expeditionSchema>>
+/** A trip of the catalogue as pages show it. */
 export type Product = Tour | Expedition
 
 /** Default fields of a trip that staff create. */
@@ -89,8 +100,26 @@ export const tripDefaults = {
   layout: 'tabs',
   menu: { shown: true },
   refundRules: [],
+  detail: { startTimes: [] },
   pictures: { items: [] },
   dates: [],
+  words: {
+    'pt-BR': {
+      highlights: [],
+      details: {
+        fullDescription: [],
+        itinerary: [],
+        inclusions: [],
+        exclusions: [],
+        highlights: [],
+        whatToBring: [],
+        importantInfo: [],
+        faq: [],
+      },
+      meta: { keywords: [] },
+    },
+    'en-GB': {},
+  },
 } as const
 
 /** A course: its words and facts (spec §3), and its upcoming classes. */

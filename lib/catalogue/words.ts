@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, optionalLine, optionalParagraph, paragraph } from './text-schema.ts'
+import { line, maybeLine, maybeParagraph, optionalLine, optionalParagraph, paragraph } from './text-schema.ts'
 
 /**
  * One moment of a trip. `time` is a clock time such as "08:30" or "03h30", a fact such as "{start}", or a day
@@ -52,62 +52,79 @@ export const linkedTexts =
 export const productWordsSchema = z.strictObject({
   /** Name on cards and menus, and the title that a chat message carries. */
   title: line,
-  subtitle: line,
-  /** Card text: one or two sentences. */
-  description: paragraph,
+  subtitle: optionalLine,
+  /** Card text: one or two sentences. The first paragraph of the page where it is missing. */
+  description: optionalParagraph,
   /** Card highlights, and the page's five lines in short. Expedition cards show the first four. */
-  highlights: z.array(line).min(4).max(12),
+  highlights: z.array(line).max(12),
   details: z.strictObject({
-    /** Heading of the page; a long dash splits it into main title and subtitle. */
-    title: line,
-    fullDescription: z.array(paragraph).min(3).max(12),
-    itinerary: z.array(itineraryEntrySchema).min(3).max(40),
-    inclusions: z.array(line).min(3).max(30),
-    exclusions: z.array(line).min(1).max(30),
-    highlights: z.array(line).min(3).max(30),
-    whatToBring: z.array(line).min(4).max(40),
-    importantInfo: z.array(paragraph).min(4).max(30),
-    faq: z.array(question).min(5).max(30),
+    /** Heading of the page; a long dash splits it into main title and subtitle. The name where it is missing. */
+    title: optionalLine,
+    fullDescription: z.array(paragraph).min(1).max(12),
+    itinerary: z.array(itineraryEntrySchema).max(40),
+    inclusions: z.array(line).max(30),
+    exclusions: z.array(line).max(30),
+    highlights: z.array(line).max(30),
+    whatToBring: z.array(line).max(40),
+    importantInfo: z.array(paragraph).max(30),
+    faq: z.array(question).max(30),
     beforeBooking,
     /** Alternative texts of the trip's own drawings, in their order; a trip that staff added has none. */
     pictures: z.array(line).max(3).optional(),
   }),
+  /** What search results show: name and card text where they are missing. */
   meta: z.strictObject({
-    title: line,
-    description: line,
-    keywords: z.array(line).min(3).max(20),
+    title: optionalLine,
+    description: optionalLine,
+    keywords: z.array(line).max(20),
   }),
 })
 
 export type ItineraryEntry = z.infer<typeof itineraryEntrySchema>
-export type ProductWords = z.infer<typeof productWordsSchema>
 
-/** A translation of a trip's words: any field may be missing or empty, and is then shown in Portuguese (spec §3). */
+type WrittenWords = z.infer<typeof productWordsSchema>
+type Filled<Group, Key extends keyof Group> = Group & { [Name in Key]-?: NonNullable<Group[Name]> }
+
+/** The words of a trip as pages show them: what staff left out is filled in from what they wrote (complete-trip.ts). */
+export type ProductWords = Filled<Omit<WrittenWords, 'details' | 'meta'>, 'subtitle' | 'description'> & {
+  details: Filled<WrittenWords['details'], 'title'>
+  meta: Filled<WrittenWords['meta'], 'title' | 'description'>
+}
+
+const translatedEntry = z.strictObject({
+  time: optionalLine,
+  activity: optionalLine,
+  description: optionalParagraph,
+})
+const translatedQuestion = z.strictObject({ question: optionalLine, answer: optionalParagraph })
+
+/** A translation of a trip's words: any field and any line of a list may be missing or
+ * empty, and is then shown in Portuguese (spec §3). */
 export const productTranslationSchema = z.strictObject({
   title: optionalLine,
   subtitle: optionalLine,
   description: optionalParagraph,
-  highlights: z.array(line).max(12).optional(),
+  highlights: z.array(maybeLine).max(12).optional(),
   details: z
     .strictObject({
       title: optionalLine,
-      fullDescription: z.array(paragraph).max(12).optional(),
-      itinerary: z.array(itineraryEntrySchema).max(40).optional(),
-      inclusions: z.array(line).max(30).optional(),
-      exclusions: z.array(line).max(30).optional(),
-      highlights: z.array(line).max(30).optional(),
-      whatToBring: z.array(line).max(40).optional(),
-      importantInfo: z.array(paragraph).max(30).optional(),
-      faq: z.array(question).max(30).optional(),
+      fullDescription: z.array(maybeParagraph).max(12).optional(),
+      itinerary: z.array(translatedEntry).max(40).optional(),
+      inclusions: z.array(maybeLine).max(30).optional(),
+      exclusions: z.array(maybeLine).max(30).optional(),
+      highlights: z.array(maybeLine).max(30).optional(),
+      whatToBring: z.array(maybeLine).max(40).optional(),
+      importantInfo: z.array(maybeParagraph).max(30).optional(),
+      faq: z.array(translatedQuestion).max(30).optional(),
       beforeBooking,
-      pictures: z.array(line).max(3).optional(),
+      pictures: z.array(maybeLine).max(3).optional(),
     })
     .optional(),
   meta: z
     .strictObject({
       title: optionalLine,
       description: optionalLine,
-      keywords: z.array(line).max(20).optional(),
+      keywords: z.array(maybeLine).max(20).optional(),
     })
     .optional(),
 })

@@ -8,6 +8,7 @@ import { courseWords } from '../catalogue/site-words.ts'
 import type { Course, Expedition } from '../catalogue/trip.ts'
 import { messagesOf } from '../i18n/messages.ts'
 import type { Locale } from '../locales.ts'
+import { terrainOf } from '../planning/terrain.ts'
 import { addressOf } from '../routing/pages.ts'
 
 export interface LadderStep {
@@ -72,7 +73,7 @@ export function courseLadder(catalogue: Catalogue, locale: Locale): CourseLadder
   const asking = (experience: 'kayak' | 'mountain') =>
     catalogue.expeditions.filter((trip) => trip.experience === experience).map(step)
   const before = catalogue.expeditions
-    .filter(({ category, experience }) => category === 'Trekking' && experience === undefined)
+    .filter((trip) => terrainOf(trip) === 'mountain' && trip.experience === undefined)
     .sort((one, other) => rankOf(one.detail.difficulty) - rankOf(other.detail.difficulty))
   return {
     kayak: {

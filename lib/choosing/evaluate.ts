@@ -1,12 +1,20 @@
 import { toDollars } from '../catalogue/money.ts'
 import type { Locale } from '../locales.ts'
-import { type Activity, adultAge, type Criteria, type Effort, efforts, type Time } from './criteria.ts'
+import {
+  type Activity,
+  type Effort,
+  efforts,
+  type Length,
+  peopleOf,
+  type Wish,
+  youngestOf,
+} from '../wish/wish.ts'
 import type { FinderTrip, Reading } from './finder-trip.ts'
 
-/** Why a trip does not fit a criterion; `by` says how far off it is, from 0 (barely) to 1. Amounts are integer reais. */
+/** Why a trip does not suit; `by` says how far off it is, from 0 (barely) to 1. Amounts are integer reais. */
 export type Mismatch = { by: number } & (
   | { criterion: 'age'; years: number; age: number }
-  | { criterion: 'time'; duration: string; time: Time }
+  | { criterion: 'length'; duration: string; length: Length }
   | { criterion: 'activity'; activity: Activity; wanted: readonly Activity[] }
   | { criterion: 'effort'; level: string; wanted: Effort }
   | { criterion: 'budget'; reais: number; shared?: { each: number; people: number }; limit: number }
@@ -17,7 +25,8 @@ export type Mismatch = { by: number } & (
 export type Note =
   | { kind: 'ageUnknown' }
   | { kind: 'ageRecommended'; years: number }
-  | { kind: 'timeOpen'; duration: string }
+  | { kind: 'childAdvanced'; level: string }
+  | { kind: 'lengthOpen'; duration: string }
   | { kind: 'effortAdjusts' }
   | { kind: 'effortUnknown' }
   | { kind: 'priceUnknown' }
@@ -30,6 +39,25 @@ export interface Match {
   trip: FinderTrip
   mismatches: Mismatch[]
   notes: Note[]
+}
+
+/** Notes on which it depends whether a trip suits: the team knows, the catalogue does not. */
+const deciding: ReadonlySet<Note['kind']> = new Set([
+  'ageUnknown',
+  'ageRecommended',
+  'childAdvanced',
+  'effortUnknown',
+  'priceUnknown',
+  'groupUnknown',
+])
+
+/** Whether a note has to be asked about before a trip counts as one that suits. */
+export const isDeciding = ({ kind }: Note): boolean => deciding.has(kind)
+
+/** Whether a trip suits, has to be asked about first, or does not suit. */
+export function verdictOn({ mismatches, notes }: Match): 'suits' | 'ask' | 'not' {
+  if (mismatches.length > 0) return 'not'
+  return notes.some(isDeciding) ? 'ask' : 'suits'
 }
 
 type CheckResult =
@@ -46,23 +74,22 @@ const beyond = (value: number, limit: number): number => Math.min(1, (value - li
 
 const halfDayHours = 4
 
-/** The available hours; a whole day covers every trip that is measured in hours. */
-function hoursOf(time: Time): number {
-  if (time === 'half-day') return halfDayHours
-  return time === 'day' ? 24 : Number.parseInt(time, 10) * 24
+/** A trip's duration in the days of a wish: up to four hours are half a day, more hours a day. */
+function daysOf({ duration: { unit, min, max, isUpTo } }: Reading): Length {
+  const days = (value: number) => (unit === 'days' ? value : value <= halfDayHours ? 0.5 : 1)
+  return { from: isUpTo ? 0.5 : days(min), to: days(max) }
 }
 
-const hoursPerUnit = { hours: 1, days: 24 } as const
-
-function checkTime({ duration }: Reading, time: Time): CheckResult {
-  const { text, unit, min, max, isUpTo } = duration
-  const available = hoursOf(time)
-  const shortest = min * hoursPerUnit[unit]
-  if (isUpTo || shortest <= available) {
-    const mayTakeLonger = max * hoursPerUnit[unit] > available
-    return fits(text, mayTakeLonger ? { kind: 'timeOpen', duration: text } : undefined)
+/** A length suits where the trip can take as long; how long it is in the end is settled with the team. */
+function checkLength(reading: Reading, wanted: Length): CheckResult {
+  const { text } = reading.duration
+  const { from, to } = daysOf(reading)
+  if (from <= wanted.to && to >= wanted.from) {
+    const isOpen = from < wanted.from || to > wanted.to
+    return fits(text, isOpen ? { kind: 'lengthOpen', duration: text } : undefined)
   }
-  return mismatch(text, { criterion: 'time', duration: text, time, by: beyond(shortest, available) })
+  const by = from > wanted.to ? beyond(from, wanted.to) : beyond(wanted.from, to)
+  return mismatch(text, { criterion: 'length', duration: text, length: wanted, by })
 }
 
 function checkEffort({ effort, level = '' }: Reading, wanted: Effort): CheckResult {
@@ -155,12 +182,26 @@ function combine(
   }
 }
 
-function checkAge({ minimumAge }: FinderTrip, age: number): { mismatch?: Mismatch; notes: Note[] } {
-  if (!minimumAge) return { notes: age < adultAge ? [{ kind: 'ageUnknown' }] : [] }
-  const { years, isRecommended } = minimumAge
-  if (age >= years) return { notes: [] }
-  if (isRecommended) return { notes: [{ kind: 'ageRecommended', years }] }
-  return { mismatch: { criterion: 'age', years, age, by: Math.min(1, (years - age) / years) }, notes: [] }
+/** From this rank of effort on a child's trip is asked about, whatever its age (`efforts`). */
+const advanced = efforts.indexOf('hard')
+
+function checkAge(
+  { minimumAge, page, list }: FinderTrip,
+  age: number,
+): { mismatch?: Mismatch; notes: Note[] } {
+  const isTooYoung = minimumAge !== undefined && age < minimumAge.years
+  if (isTooYoung && !minimumAge.isRecommended) {
+    const { years } = minimumAge
+    return { mismatch: { criterion: 'age', years, age, by: Math.min(1, (years - age) / years) }, notes: [] }
+  }
+  const notes: Note[] = []
+  if (!minimumAge) notes.push({ kind: 'ageUnknown' })
+  else if (isTooYoung) notes.push({ kind: 'ageRecommended', years: minimumAge.years })
+  const hard = [page, ...(list ? [list] : [])].find(
+    ({ effort }) => typeof effort === 'number' && effort >= advanced,
+  )
+  if (hard) notes.push({ kind: 'childAdvanced', level: hard.level ?? '' })
+  return { notes }
 }
 
 /** What each guest pays of a group's price; said whether or not a budget was given. */
@@ -171,12 +212,11 @@ function perHeadNotes({ page }: FinderTrip, people: number | undefined): Note[] 
   return [{ kind: 'perHead', reais: lowest.reais, each: perHead(lowest.reais, heads), people: heads }]
 }
 
-/**
- * Checks a trip against the criteria. The month excludes nothing: what is public about the seasons is
- * advice.
- */
-export function evaluate(trip: FinderTrip, criteria: Criteria, locale: Locale): Match {
-  const { age, time, activity, effort, budget, people } = criteria
+/** Checks a trip against a wish. The month excludes nothing: what is public about the seasons is advice. */
+export function evaluate(trip: FinderTrip, wish: Wish, locale: Locale): Match {
+  const { length, activity, effort, budget } = wish
+  const age = youngestOf(wish)
+  const people = peopleOf(wish)
   const mismatches: Mismatch[] = []
   const notes: Note[] = []
   const add = ({ mismatch: reason, notes: more }: { mismatch?: Mismatch; notes: Note[] }) => {
@@ -184,7 +224,7 @@ export function evaluate(trip: FinderTrip, criteria: Criteria, locale: Locale): 
     notes.push(...more)
   }
   if (age !== undefined) add(checkAge(trip, age))
-  if (time !== undefined) add(combine(trip, (reading) => checkTime(reading, time)))
+  if (length !== undefined) add(combine(trip, (reading) => checkLength(reading, length)))
   if (activity.length > 0 && !activity.includes(trip.activity)) {
     mismatches.push({ criterion: 'activity', activity: trip.activity, wanted: activity, by: 1 })
   }

@@ -11,7 +11,7 @@ import type { Category, Difficulty } from '../catalogue/schema.ts'
 import type { Product } from '../catalogue/trip.ts'
 import { messagesOf } from '../i18n/messages.ts'
 import type { Locale } from '../locales.ts'
-import { type Activity, type Effort, efforts } from './criteria.ts'
+import { type Activity, type Effort, efforts } from '../wish/wish.ts'
 
 /** What one place, the list or the trip's own page, says of a trip (spec §9: both readings stand). */
 export interface Reading {
@@ -30,6 +30,7 @@ export interface FinderTrip {
   slug: string
   title: string
   lang?: string
+  href: string
   kind: Product['kind']
   activity: Activity
   minimumAge?: { years: number; isRecommended: boolean }
@@ -92,13 +93,14 @@ function reading(
 /** A trip as the finder compares it. */
 export function finderTrip(catalogue: Catalogue, product: Product, locale: Locale): FinderTrip {
   const { category, kind, slug, minimumAge, experience, treksRequired, listed } = product
-  const { words, fallbacks } = productView(catalogue, product, locale)
+  const { words, fallbacks, href } = productView(catalogue, product, locale)
   const list = reading(category, product.listing, locale)
   const page = reading(category, product.detail, locale)
   return {
     slug,
     title: words.title,
     lang: fallbackLang(fallbacks, 'title'),
+    href,
     kind,
     activity: categoryStyle[category].anchor,
     minimumAge: minimumAge && {

@@ -11,7 +11,7 @@ const valuesSchema = z.union([value.transform((one) => [one]), z.array(value).ma
 
 /**
  * The query of a page, checked at the border. A parameter that is unreasonably long counts as absent; which values mean
- * something is for `readCriteria` and `readTripSlugs` to say.
+ * something is for `readWish` and `readTripSlugs` to say.
  */
 export function queryOf(searchParams: unknown): URLSearchParams {
   const query = new URLSearchParams()

@@ -2,87 +2,26 @@ import { formatAmount } from '../catalogue/money.ts'
 import { fill, fillCounted } from '../fill.ts'
 import type { Locale } from '../locales.ts'
 import { isMountainSeason, yearPart } from '../planning/year.ts'
-import type { ChoosingWords } from './choosing-words.ts'
-import { adultAge, type Criteria, type CriterionName, givenCriteria } from './criteria.ts'
+import { activitiesText, lengthName } from '../wish/wish-sentences.ts'
+import type { WishWords } from '../wish/wish-words.ts'
 import type { Mismatch, Note } from './evaluate.ts'
 import type { FinderTrip } from './finder-trip.ts'
 import type { FinderWords } from './finder-words.ts'
 
-const either = (parts: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(locale, { type: 'disjunction' }).format(parts)
-
-/** "menos de 1 ano", "1 year old", "7 anos", "18 or over". */
-export function ageText(age: number, { criteria }: Pick<ChoosingWords, 'criteria'>): string {
-  const { under, one, other, adult } = criteria.age
-  if (age === 0) return under
-  if (age >= adultAge) return adult
-  return fillCounted({ one, other }, { count: age })
-}
-
-/** "1 pessoa", "6 people". */
-export const peopleText = (people: number, { criteria }: Pick<ChoosingWords, 'criteria'>): string =>
-  fillCounted(criteria.people, { count: people })
-
-/** What was chosen of a criterion, as the form and the chat say it; undefined where it was not said. */
-export function choiceText(
-  name: CriterionName,
-  criteria: Criteria,
-  words: Pick<ChoosingWords, 'criteria'>,
-  locale: Locale,
-): string | undefined {
-  const { age, time, activity, effort, month, budget, people } = criteria
-  switch (name) {
-    case 'age':
-      return age === undefined ? undefined : ageText(age, words)
-    case 'time':
-      return time && words.criteria.time.options[time]
-    case 'activity':
-      return activity.length === 0
-        ? undefined
-        : either(
-            activity.map((one) => words.criteria.activity.options[one]),
-            locale,
-          )
-    case 'effort':
-      return effort && words.criteria.effort.options[effort]
-    case 'month':
-      return month === undefined ? undefined : words.criteria.month.options[month - 1]
-    case 'budget':
-      return budget === undefined
-        ? undefined
-        : fill(words.criteria.budget.upTo, { amount: formatAmount(budget, locale) })
-    case 'people':
-      return people === undefined ? undefined : peopleText(people, words)
-  }
-}
-
-/** "Idade do mais novo: 7 anos": one line for each criterion that was said. */
-export const criteriaLines = (
-  criteria: Criteria,
-  words: Pick<ChoosingWords, 'criteria'>,
-  locale: Locale,
-): string[] =>
-  givenCriteria(criteria).map(
-    (name) => `${words.criteria[name].label}: ${choiceText(name, criteria, words, locale) ?? ''}`,
-  )
-
-/** Why a trip does not fit, in words: "a partir de 12 anos; o seu mais novo tem 7 anos". */
-export function reasonText(reason: Mismatch, words: FinderWords, locale: Locale): string {
+/** Why a trip does not suit, in words: "a partir de 12 anos; o seu mais novo tem 7 anos". */
+export function reasonText(reason: Mismatch, words: WishWords, locale: Locale): string {
   const { reasons, criteria } = words
   switch (reason.criterion) {
     case 'age':
       return reason.age === 0
         ? fill(reasons.ageUnder, { years: reason.years })
         : fill(reasons.age, { years: reason.years, age: reason.age })
-    case 'time':
-      return fill(reasons.time, { duration: reason.duration, time: criteria.time.options[reason.time] })
+    case 'length':
+      return fill(reasons.length, { duration: reason.duration, length: lengthName(reason.length, words) })
     case 'activity':
       return fill(reasons.activity, {
         activity: criteria.activity.options[reason.activity],
-        wanted: either(
-          reason.wanted.map((one) => criteria.activity.options[one]),
-          locale,
-        ),
+        wanted: activitiesText(reason.wanted, words, locale),
       })
     case 'effort':
       return fill(reasons.effort, {
@@ -101,13 +40,15 @@ export function reasonText(reason: Mismatch, words: FinderWords, locale: Locale)
   }
 }
 
-/** What to know about a trip that fits, in words. */
-export function noteText(note: Note, { notes }: FinderWords, locale: Locale): string {
+/** What to know about a trip, in words. */
+export function noteText(note: Note, { notes }: WishWords, locale: Locale): string {
   switch (note.kind) {
     case 'ageRecommended':
       return fill(notes.ageRecommended, { years: note.years })
-    case 'timeOpen':
-      return fill(notes.timeOpen, { duration: note.duration })
+    case 'childAdvanced':
+      return fill(notes.childAdvanced, { level: note.level })
+    case 'lengthOpen':
+      return fill(notes.lengthOpen, { duration: note.duration })
     case 'groupSmall':
       return fill(notes.groupSmall, { min: note.min })
     case 'perHead':
@@ -127,7 +68,7 @@ export function noteText(note: Note, { notes }: FinderWords, locale: Locale): st
 }
 
 /** What a trip asks of its guests beforehand, in words; undefined where it asks for nothing (spec §5). */
-export function experienceText({ experience }: FinderTrip, { notes }: FinderWords): string | undefined {
+export function experienceText({ experience }: FinderTrip, { notes }: WishWords): string | undefined {
   if (!experience) return undefined
   return experience.treks === undefined
     ? notes[experience.in]
@@ -139,8 +80,7 @@ export function experienceText({ experience }: FinderTrip, { notes }: FinderWord
  * advice, because the month excludes nothing.
  */
 export function seasonText(month: number, { seasons }: Pick<FinderWords, 'seasons'>): string {
-  const { parts, mountain, outsideMountainSeason, advice } = seasons
-  const sentences = [parts[yearPart(month)], mountain]
-  if (!isMountainSeason(month)) sentences.push(outsideMountainSeason)
-  return [...sentences, advice].join(' ')
+  const { parts, outsideMountainSeason } = seasons
+  const part = parts[yearPart(month)]
+  return isMountainSeason(month) ? part : `${part} ${outsideMountainSeason}`
 }

@@ -18,6 +18,7 @@ const environmentSchema = z
       .string()
       .regex(/^[a-z0-9.-]+$/, 'a host name such as wa.me')
       .default('wa.me'),
+    CHAT_APP: z.string().trim().min(2, 'at least two characters').max(30).default('WhatsApp'),
     CHAT_NUMBER: z
       .string()
       .regex(/^\d{10,15}$/, 'the international number in digits only, such as 5524900000000')
@@ -31,10 +32,15 @@ const environmentSchema = z
     CONTENT_POLL_SECONDS: z.coerce.number(pollSeconds).min(1, pollSeconds).max(3600, pollSeconds).default(5),
     /** Where the content that was loaded last is kept. */
     CONTENT_SNAPSHOT: z.string().min(1, 'a file').default(builtInSnapshot),
-    /** What is switched off (switches.ts). */
-    WITHOUT: fields.without.default([]),
+    /** Whether finished pages are kept (lib/front/page-store.ts), or each is rendered for its request. */
+    PAGE_STORE: fields.toggle.default('on'),
+    /** The one header into which the nearest proxy writes from where a request came. */
+    CLIENT_ADDRESS_HEADER: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'a header in lower case, such as x-forwarded-for')
+      .default('x-forwarded-for'),
     /** Whether the site compresses what it sends. */
-    COMPRESS: fields.compress.default('on'),
+    COMPRESS: fields.toggle.default('on'),
   })
   .refine(isWholeProject, halfProject)
 

@@ -2,14 +2,6 @@ import { z } from 'zod'
 
 const port = 'a port from 1 to 65535'
 
-/** What leans on private parts of the framework to be fast, by the name of its folder. */
-export const mechanisms = ['page-cache', 'page-memory', 'deferred-scripts'] as const
-export type Mechanism = (typeof mechanisms)[number]
-
-/** What can be switched off (switches.ts); `panel-form` keeps the log clean (security/panel-form.ts). */
-export const switches = [...mechanisms, 'panel-form'] as const
-export type Switch = (typeof switches)[number]
-
 /** A loopback address by its number, on which Next takes its own pages for those of another site. */
 export const loopbackNumber = /^(127(\.\d+){3}|::1|\[::1\])$/
 
@@ -41,12 +33,7 @@ export const fields = {
   supabaseUrl: z
     .url({ protocol: /^https?$/, error: 'the address of a Supabase project' })
     .transform((value) => value.replace(/\/+$/, '')),
-  /** Names between commas. */
-  without: z
-    .string()
-    .transform((names) => names.split(',').map((name) => name.trim()))
-    .pipe(z.array(z.enum(switches, { error: `names between commas: ${switches.join(', ')}` }))),
-  compress: z.enum(['on', 'off'], { error: 'on or off' }),
+  toggle: z.enum(['on', 'off'], { error: 'on or off' }),
   supabasePublishableKey: z
     .string()
     .min(20, 'the publishable (or legacy anon) key of the project')

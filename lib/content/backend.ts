@@ -6,30 +6,20 @@ import {
   type SharedDraft,
   sharedDraftSchema,
 } from './published.ts'
-import { requestSmallJson } from './small-request.ts'
 
 /** Longest waits for the answers, in milliseconds. */
 const timeoutMs = { version: 2_500, content: 15_000, preview: 6_000 } as const
-
-/** Where the backend's REST interface is, and the publishable key, with which anybody may ask it. */
-function backendAt(path: string): { address: string; headers: Record<string, string> } {
-  const { SUPABASE_URL: backend, SUPABASE_PUBLISHABLE_KEY: key } = environment
-  if (!backend || !key) throw new Error('no backend is configured')
-  return {
-    address: `${backend}/rest/v1/${path}`,
-    headers: { apikey: key, accept: 'application/json', 'content-type': 'application/json' },
-  }
-}
 
 /**
  * Asks the backend's REST interface with the publishable key, as anybody may.
  * @param values of a function: sent in the body, because addresses stand in logs
  */
 async function ask(path: string, timeout: number, values?: Record<string, string>): Promise<unknown> {
-  const { address, headers } = backendAt(path)
-  const response = await fetch(address, {
+  const { SUPABASE_URL: backend, SUPABASE_PUBLISHABLE_KEY: key } = environment
+  if (!backend || !key) throw new Error('no backend is configured')
+  const response = await fetch(`${backend}/rest/v1/${path}`, {
     ...(values && { method: 'POST', body: JSON.stringify(values) }),
-    headers,
+    headers: { apikey: key, accept: 'application/json', 'content-type': 'application/json' },
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
@@ -46,9 +36,7 @@ async function ask(path: string, timeout: number, values?: Record<string, string
  * @throws where the backend is away, slow or says something else
  */
 export async function askForVersion(): Promise<number> {
-  const { address, headers } = backendAt('content_state?select=version')
-  const answer = await requestSmallJson(address, { headers, timeoutMs: timeoutMs.version })
-  const [row] = contentVersionSchema.parse(answer)
+  const [row] = contentVersionSchema.parse(await ask('content_state?select=version', timeoutMs.version))
   if (!row) throw new Error('answered no version')
   return row.version
 }

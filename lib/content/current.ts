@@ -1,31 +1,12 @@
-import {
-  buildCatalogue,
-  buildCatalogueNow,
-  type Catalogue,
-  nothingPublished,
-} from '../catalogue/catalogue.ts'
+import { buildCatalogue, type Catalogue, nothingPublished } from '../catalogue/catalogue.ts'
 import { environment } from '../config/environment.ts'
 import { log, reason } from '../log.ts'
 import { askForContent, askForVersion } from './backend.ts'
-import { type ContentName, nameOfContent, nameOfContentNow } from './digest.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
-import type { ContentState } from './state.ts'
+import { nameOfContent } from './state.ts'
 
-/** States of photographs that are remembered; a page that nobody has asked for since is rendered again. */
-const mostEarlier = 50
-
-function show(catalogue: Catalogue, { name, photographs }: ContentName, isLoaded: boolean): Catalogue {
-  const earlier = new Map(globalThis.siteContent?.earlier)
-  earlier.delete(photographs)
-  earlier.set(photographs, catalogue.photographs)
-  const state: ContentState = {
-    catalogue,
-    isLoaded,
-    name,
-    photographs,
-    earlier: new Map([...earlier].slice(-mostEarlier)),
-  }
-  globalThis.siteContent = state
+function show(catalogue: Catalogue, isLoaded: boolean): Catalogue {
+  globalThis.siteContent = { catalogue, isLoaded, name: nameOfContent(catalogue) }
   return catalogue
 }
 
@@ -42,9 +23,9 @@ function reportProblems({ problems, version }: Catalogue): void {
 }
 
 function start(): Catalogue {
-  const catalogue = buildCatalogueNow((environment.SUPABASE_URL && readSnapshot()) || nothingPublished)
+  const catalogue = buildCatalogue((environment.SUPABASE_URL && readSnapshot()) || nothingPublished)
   reportProblems(catalogue)
-  return show(catalogue, nameOfContentNow(catalogue), false)
+  return show(catalogue, false)
 }
 
 /** The catalogue that this process shows now: the snapshot's or the shipped one until the backend has answered. */
@@ -57,9 +38,9 @@ declare global {
 
 async function load(): Promise<Catalogue> {
   const content = await askForContent()
-  const catalogue = await buildCatalogue(content, currentCatalogue())
+  const catalogue = buildCatalogue(content, currentCatalogue())
   reportProblems(catalogue)
-  show(catalogue, await nameOfContent(catalogue), true)
+  show(catalogue, true)
   await writeSnapshot(catalogue.shown)
   return catalogue
 }

@@ -2,7 +2,6 @@ import { cache } from 'react'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { PageAddresses } from '../routing/pages'
 import { currentCatalogue } from './current'
-import { currentGeneration } from './state'
 
 const publishedCatalogue = cache(currentCatalogue)
 
@@ -29,13 +28,3 @@ export const shownPreview = (): Preview | undefined => preview().shown
 
 /** The catalogue for one page: all of its parts are rendered from the same state, whatever is published meanwhile. */
 export const loadCatalogue = (): Catalogue => preview().shown?.catalogue ?? publishedCatalogue()
-
-/**
- * What the page that is being rendered is made of; the page cache reads it from the document (lib/page-cache). It is
- * taken before the catalogue: a publication in between can only make a page look older than it is.
- */
-export const currentPageGeneration = cache(() => {
-  const generation = currentGeneration()
-  loadCatalogue()
-  return generation ?? currentGeneration()
-})

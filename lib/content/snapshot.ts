@@ -3,7 +3,6 @@ import path from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { z } from 'zod'
 import type { PublishedContent } from '../catalogue/catalogue.ts'
-import { runInSlices } from '../concurrency/time-slices.ts'
 import { builtInSnapshot, environment } from '../config/environment.ts'
 import { log, reason } from '../log.ts'
 import { systemCode } from '../system-code.ts'
@@ -38,19 +37,8 @@ export function readSnapshot(): PublishedContent | undefined {
 }
 
 /** A snapshot as it stands in its file. */
-export async function snapshotBytes({ items, ...rest }: PublishedContent): Promise<Buffer> {
-  const head = JSON.stringify({ backend: environment.SUPABASE_URL ?? '', content: rest }).slice(
-    0,
-    -'}}'.length,
-  )
-  const parts = [Buffer.from(`${head},"items":[`)]
-  await runInSlices(
-    items.map((item, index) => () => {
-      parts.push(Buffer.from(`${index > 0 ? ',' : ''}${JSON.stringify(item)}`))
-    }),
-  )
-  return Buffer.concat([...parts, Buffer.from(']}}')])
-}
+export const snapshotText = (content: PublishedContent): string =>
+  JSON.stringify({ backend: environment.SUPABASE_URL ?? '', content })
 
 /**
  * Keeps content for the next start. The file is written beside the old one and put in its place at once: a process
@@ -59,7 +47,7 @@ export async function snapshotBytes({ items, ...rest }: PublishedContent): Promi
 export async function writeSnapshot(content: PublishedContent): Promise<void> {
   try {
     mkdirSync(path.dirname(snapshotFile()), { recursive: true })
-    await writeFileAtomic(snapshotFile(), await snapshotBytes(content))
+    await writeFileAtomic(snapshotFile(), snapshotText(content))
   } catch (error) {
     log.error('content-snapshot-not-written', { reason: reason(error) })
   }

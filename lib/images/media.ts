@@ -6,7 +6,7 @@ export type MediaBucket = (typeof mediaBuckets)[number]
 export const isMediaBucket = (value: string): value is MediaBucket =>
   mediaBuckets.some((bucket) => bucket === value)
 
-const name = '[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}'
+const name = '[A-Za-z0-9_-][A-Za-z0-9._-]{0,219}'
 const namePattern = new RegExp(`^${name}$`)
 const productImagePattern = new RegExp(`^/media/(tour-images|expedition-images)/${name}$`)
 
@@ -20,14 +20,3 @@ export const isProductImage = (value: unknown): value is string =>
 /** Where a stored file stands in the project's storage. */
 export const storedAt = (backend: string, bucket: string, file: string): string =>
   `${backend.replace(/\/+$/, '')}/storage/v1/object/public/${bucket}/${file}`
-
-/**
- * The site's own address of a picture that the backend names, or undefined where the address is not in one
- * of the product areas of our own project: nothing else may end up in a page.
- */
-export function productImageAddress(address: string, backend: string): string | undefined {
-  const root = storedAt(backend, '', '').replace(/\/+$/, '/')
-  if (!address.startsWith(root)) return undefined
-  const local = `/media/${address.slice(root.length)}`
-  return isProductImage(local) ? local : undefined
-}

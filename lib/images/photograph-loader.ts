@@ -1,6 +1,6 @@
 /*
  * In the browser: the newest list of a trip's photographs, from what the page knows, what an earlier page stored, or the
- * site (spec §4, §8). What the site then asks the backend is photograph-request.ts.
+ * site (spec §4, §8).
  */
 
 import { isProductImage } from './media'

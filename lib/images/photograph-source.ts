@@ -2,7 +2,7 @@ import { isVector, mediaWidths, sizedAddress } from './media-widths.ts'
 import type { PhotographNote } from './photograph-order.ts'
 import type { GalleryPicture, PictureSource } from './pictures.ts'
 
-/** Illustrations are 4:3, and so are the frames that staff photographs are shown in. */
+/** Prints are 4:3. */
 const frame = { width: 1600, height: 1200 }
 
 /**
@@ -10,16 +10,13 @@ const frame = { width: 1600, height: 1200 }
  * @param address of the site's own, such as `/media/tour-images/passeio-veleiro--1.jpg`
  */
 export function staffPicture(address: string): PictureSource {
-  const vector = isVector(address)
+  const shared = { ...frame, position: '50% 50%', isPhotograph: true } as const
+  if (isVector(address)) return { src: address, full: address, ...shared }
   return {
-    webp: vector
-      ? `${address} ${frame.width}w`
-      : mediaWidths.map((width) => `${sizedAddress(address, width)} ${width}w`).join(', '),
-    fallback: vector ? address : sizedAddress(address, 1200),
-    full: vector ? address : sizedAddress(address, 1920),
-    ...frame,
-    unmeasured: true,
-    position: '50% 50%',
+    src: sizedAddress(address, 1200),
+    srcSet: mediaWidths.map((width) => `${sizedAddress(address, width)} ${width}w`).join(', '),
+    full: sizedAddress(address, 1920),
+    ...shared,
   }
 }
 

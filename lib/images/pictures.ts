@@ -1,32 +1,21 @@
-import { z } from 'zod'
-import manifest from './pictures.json' with { type: 'json' }
+import { baseDocuments } from '../catalogue/base/documents.ts'
+import type { Category } from '../catalogue/schema.ts'
 
-const pictureSchema = z.object({
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
-  /** Widths in pixels for which a file stands in `public/pictures`. */
-  widths: z.array(z.number().int().positive()).min(1),
-  /** What must stay visible when the picture is cropped, as fractions of width and height. */
-  focus: z.tuple([z.number(), z.number()]),
-  /** A tiny data URI shown until the picture is there. */
-  blur: z.string(),
-})
-
-const pictures = z.record(z.string(), pictureSchema).parse(manifest)
-
-/** One picture ready for `<picture>`: sources by format, size and placeholder. */
+/** One picture ready for `<img>`: a poster is a single file, a photograph has sizes. */
 export interface PictureSource {
-  avif?: string
-  webp: string
-  fallback: string
+  /** What is shown where the browser chooses none of the sizes. */
+  src: string
+  /** A photograph's files with their widths, as for `<img srcset>`. */
+  srcSet?: string
   /** The largest file: what the full-screen viewer shows, and what a visitor without scripts opens. */
   full: string
+  /** Of the picture, or for a photograph of the frame that it is shown in. */
   width: number
   height: number
-  /** Where width and height are those of the frame, because the picture's own are not known. */
-  unmeasured?: true
-  position: string
-  blur?: string
+  /** CSS object-position, where staff chose what must stay visible. */
+  position?: string
+  /** A photograph is shown as a print, never in a window. */
+  isPhotograph?: true
 }
 
 /** A picture of a gallery with its alternative text in the page's language. */
@@ -35,35 +24,31 @@ export interface GalleryPicture {
   alt: string
 }
 
-const files = (id: string, widths: number[], format: string): string =>
-  widths.map((width) => `/pictures/${id}-${width}.${format} ${width}w`).join(', ')
+/** Where a poster stands on disk below the folder of what is served, and on the site. */
+export const posterAddress = (name: string): string => `/posters/${name}.svg`
 
-/**
- * A picture drawn by `npm run illustrations`.
- * @throws where the project has no picture of that name
- */
-export function illustration(id: string): PictureSource {
-  const picture = pictures[id]
-  if (!picture) throw new Error(`No picture "${id}": draw it in scripts/illustrations/scenes and render it`)
-  const middle = picture.widths[Math.floor((picture.widths.length - 1) / 2)]
-  return {
-    avif: files(id, picture.widths, 'avif'),
-    webp: files(id, picture.widths, 'webp'),
-    fallback: `/pictures/${id}-${middle}.webp`,
-    full: `/pictures/${id}-${Math.max(...picture.widths)}.webp`,
-    width: picture.width,
-    height: picture.height,
-    position: `${Math.round(picture.focus[0] * 100)}% ${Math.round(picture.focus[1] * 100)}%`,
-    blur: picture.blur,
-  }
+/** The posters that open a page are wider than the others. */
+const wide: ReadonlySet<string> = new Set(['home', 'tours', 'expeditions'])
+
+/** A drawing of the project (`public/posters/README.md`). */
+export function poster(name: string): PictureSource {
+  const src = posterAddress(name)
+  return { src, full: src, width: wide.has(name) ? 1600 : 1200, height: 900 }
 }
 
-/** Whether the project has a drawing of that name. */
-export const hasIllustration = (id: string): boolean => Object.hasOwn(pictures, id)
+/** What a trip that staff added shows until it has photographs: still life and chart of its kind, no trip's own scene. */
+const ofKind: Record<Category, readonly [still: string, chart: string]> = {
+  Caiaque: ['saco-mamangua', 'baia-paraty'],
+  Barco: ['passeio-veleiro', 'experiencia-caicara'],
+  Trekking: ['trekking-pedra-macela', 'trekking-sete-regraus'],
+}
 
-/** The names of a product's own pictures, in the order of their alternative texts. */
-export const productPictureIds = (slug: string): [string, string, string] => [
-  `${slug}-1`,
-  `${slug}-2`,
-  `${slug}-3`,
-]
+const isShipped = (slug: string): boolean =>
+  baseDocuments.tours.has(slug) || baseDocuments.expeditions.has(slug)
+
+/** A trip's drawings in their order: poster, still life and chart, or those of its kind. The first is its sign. */
+export function tripPosters(slug: string, category: Category): readonly [string, ...string[]] {
+  if (isShipped(slug)) return [slug, `${slug}-still`, `${slug}-chart`]
+  const [still, chart] = ofKind[category]
+  return [`${still}-still`, `${chart}-chart`]
+}

@@ -1,34 +1,27 @@
 /*
- * The pictures of a trip as pages show them: photographs that staff uploaded, in their order, or else the drawings.
+ * The pictures of a trip as pages show them: photographs that staff uploaded, in their order, then the drawings.
  */
 
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ProductView } from '../catalogue/read.ts'
-import type { Category } from '../catalogue/schema.ts'
 import type { Product, TripPicture } from '../catalogue/trip.ts'
 import { defaultLocale, type Locale } from '../locales.ts'
 import { arranged, type PhotographNote } from './photograph-order.ts'
 import { staffGallery } from './photograph-source.ts'
-import { type GalleryPicture, hasIllustration, illustration, productPictureIds } from './pictures.ts'
+import { type GalleryPicture, poster, tripPosters } from './pictures.ts'
 
-/** The scene that stands for a trip until it has pictures of its own. */
-const defaultScene: Record<Category, string> = {
-  Caiaque: 'hero-tours',
-  Barco: 'ilhas-da-baia',
-  Trekking: 'hero-expeditions',
-}
-
-/** The drawings of a trip: its own, or the default scene of its category. */
-function drawings({ product, words }: ProductView): GalleryPicture[] {
-  const own = productPictureIds(product.slug).filter(hasIllustration)
-  if (own.length === 0) return [{ picture: illustration(defaultScene[product.category]), alt: words.title }]
-  return own.map((id, index) => ({
-    picture: illustration(id),
+/** The drawings of a trip. Those of its kind, which a new trip shows, only decorate its title. */
+const drawings = ({ product, words }: ProductView): GalleryPicture[] =>
+  tripPosters(product.slug, product.category).map((name, index) => ({
+    picture: poster(name),
     alt: words.details.pictures?.[index] ?? words.title,
   }))
-}
 
 const addressOfFile = (file: string): string => `/media/${file}`
+
+/** Addresses of a trip's photographs on this site, newest first; none where it has none or is none. */
+export const photographAddresses = ({ photographs }: Catalogue, slug: string): string[] =>
+  (photographs.get(slug) ?? []).map(addressOfFile)
 
 const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`
 
@@ -43,9 +36,9 @@ const photographNotes = ({ pictures }: Product, locale: Locale): PhotographNote[
   pictures.items.map((picture) => note(picture, locale))
 
 export interface TripGallery {
-  /** What a trip shows: its staff photographs where there are any, otherwise its drawings. */
+  /** What a trip shows: its staff photographs, then its drawings. */
   shown: GalleryPicture[]
-  /** What cards, other sites and the page itself show first. */
+  /** The trip's sign on cards, in lists and on other sites: its poster, unless staff chose a photograph. */
   cover: GalleryPicture
   /** The cover's file where it is a photograph. */
   coverAddress?: string
@@ -66,22 +59,18 @@ export function tripGallery(
 ): TripGallery {
   const { product } = view
   const drawn = drawings(view)
-  const photographs = (catalogue.photographs.get(product.slug) ?? []).map(addressOfFile)
+  const photographs = photographAddresses(catalogue, product.slug)
   const notes = photographNotes(product, locale)
   const [firstDrawing] = drawn
   if (!firstDrawing) throw new Error(`No picture for ${product.slug}`)
   const ordered = arranged(photographs, notes)
-  const [firstPhotograph] = ordered
-  if (!firstPhotograph) {
-    return { shown: drawn, cover: firstDrawing, drawings: drawn, photographs, notes }
-  }
   const { cover } = product.pictures
-  const chosen = ordered.find(({ address }) => cover && address === addressOfFile(cover)) ?? firstPhotograph
-  const [coverPicture = firstDrawing] = staffGallery([chosen], staffAlt)
+  const chosen = ordered.find(({ address }) => cover && address === addressOfFile(cover))
+  const [chosenCover] = chosen ? staffGallery([chosen], staffAlt) : []
   return {
-    shown: staffGallery(ordered, staffAlt),
-    cover: coverPicture,
-    coverAddress: chosen.address,
+    shown: [...staffGallery(ordered, staffAlt), ...drawn],
+    cover: chosenCover ?? firstDrawing,
+    coverAddress: chosen?.address,
     drawings: drawn,
     photographs,
     notes,

@@ -1,6 +1,9 @@
 import { requestWords } from '../booking/request-words.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { pageAddresses, queryPages } from '../routing/pages.ts'
+import { locales } from '../locales.ts'
+import { addressOf, pageAddresses, queryPages } from '../routing/pages.ts'
+import { fileFolders, handlerFolders, panelFolder } from '../routing/places.ts'
+import { previewLinkFolders } from '../routing/preview-link.ts'
 
 const megabyte = 1024 * 1024
 
@@ -29,6 +32,15 @@ export function workerScript(catalogue: Catalogue): string {
     english: [...catalogue.addresses.entries]
       .filter(([, { locale }]) => locale === 'en-GB')
       .map(([address]) => address),
+    folders: {
+      pictures: ['pictures', 'posters', 'icons', 'media'],
+      private: [panelFolder, 'api', ...previewLinkFolders.map((folder) => folder.slice(1, -1))],
+      other: [...fileFolders, ...handlerFolders],
+    },
+    /** What is kept before anybody opens it, by language: the list lives on the device, and the finder needs no signal. */
+    ahead: Object.fromEntries(
+      locales.map((locale) => [locale, [addressOf('list', locale), addressOf('choose', locale)]]),
+    ),
     queryPages: queryPages.flatMap((page) => Object.values(pageAddresses(page))),
   }
   return `self.offlineSettings = ${JSON.stringify(settings)}\nimportScripts('/offline/worker.js')\n`

@@ -12,6 +12,14 @@ export const moonPhases = [
 ] as const
 export type MoonPhase = (typeof moonPhases)[number]
 
+/** From new moon to full moon. */
+export const waxingPhases: ReadonlySet<MoonPhase> = new Set([
+  'new',
+  'waxingCrescent',
+  'firstQuarter',
+  'waxingGibbous',
+])
+
 /**
  * Tides are largest near new and full moon, smallest near the quarters. This is not a tide table: it gives no times.
  */

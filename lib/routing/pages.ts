@@ -1,4 +1,5 @@
-import type { Locale } from '../locales.ts'
+import { type Locale, locales } from '../locales.ts'
+import { fileFolders, handlerFolders, panelFolder, rootFiles } from './places.ts'
 import { previewLinkIn } from './preview-link.ts'
 
 /** A page's public addresses in each language: the canonical one first, then its aliases. */
@@ -36,6 +37,7 @@ const pages = {
   choose: { route: '/choose', addresses: { 'pt-BR': ['/escolher'], 'en-GB': ['/en/choose'] } },
   compare: { route: '/compare', addresses: { 'pt-BR': ['/comparar'], 'en-GB': ['/en/compare'] } },
   list: { route: '/my-list', addresses: { 'pt-BR': ['/minha-lista'], 'en-GB': ['/en/my-list'] } },
+  levels: { route: '/levels', addresses: { 'pt-BR': ['/niveis'], 'en-GB': ['/en/levels'] } },
 } as const satisfies Record<string, Page>
 
 export type PageId = keyof typeof pages
@@ -47,7 +49,7 @@ export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId)
 /** The internal path of a page below its language; visitors never see it. */
 export const routeOf = (page: PageId): string => pages[page].route
 
-/** The pages that answer a query: prerendered without one, rendered for each request with one. */
+/** The pages that answer a query: stored without one, rendered for each request with one. */
 export const queryPages = ['choose', 'compare', 'list'] as const satisfies readonly PageId[]
 
 export type QueryPage = (typeof queryPages)[number]
@@ -55,14 +57,9 @@ export type QueryPage = (typeof queryPages)[number]
 /** Whether the page's answer depends on its query. */
 export const isQueryPage = (page: PageId): page is QueryPage => queryPages.some((one) => one === page)
 
-/**
- * Where the answer to a query is rendered for an internal path such as `/pt-BR/choose`; undefined for pages that are the
- * same whatever is asked.
- */
-export const queryPath = (internalPath: string): string | undefined =>
+/** Whether the page at an internal path such as `/pt-BR/choose` depends on its query; others are the same whatever is asked. */
+export const answersQuery = (internalPath: string): boolean =>
   queryPages.some((page) => internalPath.slice(internalPath.indexOf('/', 1)) === routeOf(page))
-    ? `${internalPath}/with-query`
-    : undefined
 
 /** Every public address of a page in each language. */
 export const addressListsOf = (page: PageId): AddressLists => pages[page].addresses
@@ -88,18 +85,11 @@ export const shortcuts: Readonly<Record<string, string>> = {
 
 /** First path segments that the site reserves: no trip may have an address there. */
 const reservedFolders: readonly string[] = [
-  'admin',
-  'api',
-  'media',
-  'pictures',
-  'share',
-  'icons',
-  '_next',
-  'markdown',
-  'offline',
-  'sw.js',
-  'pt-br',
-  'en-gb',
+  panelFolder,
+  ...handlerFolders,
+  ...fileFolders,
+  ...rootFiles,
+  ...locales.map((locale) => locale.toLowerCase()),
 ]
 
 const addressesOfPages: ReadonlySet<string> = new Set(

@@ -12,7 +12,7 @@ const contentItem = `${contentFolder}/${slugSource}`
 const panelScreens = [
   /^\/admin$/,
   /^\/admin\/login$/,
-  /^\/admin\/(?:people|account|password|password\/new)$/,
+  /^\/admin\/(?:dates|more|people|account|password|password\/new)$/,
   // Lists, editors ("new" among them) and histories of the content.
   new RegExp(`^/admin/(?:${contentFolder}|${contentItem}(?:/history)?)$`),
   new RegExp(`^/admin/preview/${contentItem}$`),
@@ -31,7 +31,7 @@ function previewed(pathname: string): { locale: Locale; rewrite: string } | unde
 export const isPreviewFrame = (pathname: string): boolean => previewFrame.test(pathname)
 
 /** The internal route that shows the not-found page, below `/[locale]`. */
-const missingRoute = '/missing'
+export const missingRoute = '/missing'
 const missingPanelRoute = '/admin/missing'
 
 export type Resolution =

@@ -50,9 +50,8 @@ function sections(catalogue: Catalogue, locale: Locale): string[] {
       page('expeditions', words.nav.expeditions, words.expeditions.metaDescription),
       page('destination', destination.title, destination.description),
       page('policy', policy.title, policy.description),
-      ...(['choose', 'compare', 'list'] as const).map((id) =>
-        page(id, choosing[id].metaTitle, choosing[id].metaDescription),
-      ),
+      page('choose', choosing.choose.metaTitle, choosing.choose.metaDescription),
+      page('levels', choosing.levels.metaTitle, choosing.levels.metaDescription),
     ]),
     section(`${name}: ${words.nav.tours}`, productEntries(catalogue, catalogue.tours, locale)),
     section(`${name}: ${words.nav.expeditions}`, productEntries(catalogue, catalogue.expeditions, locale)),

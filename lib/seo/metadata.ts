@@ -26,8 +26,8 @@ export function alternates(addresses: PageAddresses): Record<string, string> {
 /** A language as Open Graph writes it: "pt_BR". */
 const territory = (locale: Locale): string => locale.replace('-', '_')
 
-/** The share picture that was drawn for a page of the site. */
-export const drawnSharePicture = (name: string, locale: Locale, alt: string): PageHead['image'] => ({
+/** The share picture of a page or a trip (app/share). */
+export const sharePicture = (name: string, locale: Locale, alt: string): PageHead['image'] => ({
   address: `/share/${name}-${locale}.jpg`,
   width: 1200,
   height: 630,

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { mainAmounts } from '../catalogue/money.ts'
 import type { Price } from '../catalogue/schema.ts'
+import type { UpcomingDate } from '../catalogue/trip.ts'
 import type { Locale } from '../locales.ts'
+import { paratyOffset } from '../paraty-clock.ts'
 import { addressOf } from '../routing/pages.ts'
 import { site } from '../site.ts'
 import { fullAddress } from './metadata.ts'
@@ -15,7 +17,7 @@ type JsonLd = Record<string, unknown>
 export const jsonLdText = (data: JsonLd): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')
 
-interface ProductData {
+interface TripData {
   /** Canonical address on this site. */
   href: string
   name: string
@@ -24,31 +26,90 @@ interface ProductData {
   images: string[]
   category: string
   price: Price
+  /** What an option of the price is called, such as "camping". */
+  optionNames: Record<'camping' | 'chalet', string>
+  /** What happens, in order. */
+  itinerary: readonly string[]
+  /** Departures that people can still ask for. */
+  departures: readonly Pick<UpcomingDate, 'date' | 'time'>[]
 }
 
-/**
- * A trip as `Product` (spec §2.8): currency BRL and availability in stock by default, no offer when the price
- * is on request, and never ratings.
- */
-export function productData({ href, name, description, images, category, price }: ProductData): JsonLd {
-  const url = fullAddress(href)
-  const offers = mainAmounts(price).map(({ reais }) => ({
+const seller = (): JsonLd => ({ '@type': 'TravelAgency', name: site.name, url: site.origin })
+
+/** One offer for each way to go that has a price; whether it is per person or per group is said with it. */
+const offersOf = ({ price, href, optionNames }: Pick<TripData, 'price' | 'href' | 'optionNames'>): JsonLd[] =>
+  mainAmounts(price).map(({ reais, option }) => ({
     '@type': 'Offer',
+    ...(option ? { name: optionNames[option] } : {}),
     price: reais,
     priceCurrency: 'BRL',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: reais,
+      priceCurrency: 'BRL',
+      unitText: price.per,
+    },
     availability: 'https://schema.org/InStock',
-    url,
+    url: fullAddress(href),
   }))
+
+/**
+ * A trip as `TouristTrip`, and as `Product` as well where it has a price (spec §2.8): currency BRL and availability in
+ * stock by default, never ratings. Search engines take a `Product` without an offer for a mistake.
+ */
+export function tripData(trip: TripData): JsonLd {
+  const { href, name, description, images, category, itinerary } = trip
+  const offers = offersOf(trip)
   return {
-    '@type': 'Product',
+    '@type': offers.length === 0 ? 'TouristTrip' : ['Product', 'TouristTrip'],
     name,
     description,
-    category,
-    url,
+    url: fullAddress(href),
     image: images.map((image) => new URL(image, site.origin).href),
-    brand: { '@type': 'Brand', name: site.name },
-    ...(offers.length === 0 ? {} : { offers: offers.length === 1 ? offers[0] : offers }),
+    provider: seller(),
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: itinerary.map((stop, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: stop,
+      })),
+    },
+    ...(offers.length === 0
+      ? {}
+      : {
+          category,
+          brand: { '@type': 'Brand', name: site.name },
+          offers: offers.length === 1 ? offers[0] : offers,
+        }),
   }
+}
+
+/** Each dated departure of a trip as `Event`, with its offer where the trip has a price. */
+export function departureData(trip: TripData): JsonLd[] {
+  const offers = offersOf(trip)
+  return trip.departures.map(({ date, time }) => ({
+    '@type': 'Event',
+    name: trip.name,
+    description: trip.description,
+    url: fullAddress(trip.href),
+    image: trip.images.map((image) => new URL(image, site.origin).href),
+    startDate: time ? `${date}T${time}:00${paratyOffset.text}` : date,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: site.town,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: site.town,
+        addressRegion: site.region,
+        addressCountry: site.country,
+      },
+    },
+    organizer: seller(),
+    ...(offers.length === 0 ? {} : { offers }),
+  }))
 }
 
 export interface Crumb {

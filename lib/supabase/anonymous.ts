@@ -1,6 +1,5 @@
 import 'server-only'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { noRealtime } from './no-realtime'
 import { boundedFetch, supabaseProject } from './project'
 import type { Database } from './types'
 
@@ -15,6 +14,5 @@ export function anonymousClient(): SupabaseClient<Database> | undefined {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: boundedFetch },
     db: { retry: false },
-    realtime: noRealtime,
   })
 }

@@ -1,6 +1,5 @@
 import { type CookieMethodsServer, createServerClient } from '@supabase/ssr'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { noRealtime } from './no-realtime'
 import { boundedFetch, type SupabaseProject } from './project'
 import { endingWhenIdle, sessionCookie } from './session-cookie'
 import type { Database } from './types'
@@ -37,7 +36,6 @@ export function createSessionClient(
     cookieOptions: sessionCookie(secure),
     global: { fetch: watchedFetch },
     db: { retry: false },
-    realtime: noRealtime,
     cookies: {
       encode: 'tokens-only',
       getAll: cookies.getAll,

@@ -1,4 +1,5 @@
 import { combineChunks, isChunkLike, stringFromBase64URL } from '@supabase/ssr'
+import { z } from 'zod'
 import { site } from '../site.ts'
 
 /** One name whatever the project's address, so that changing the address or port ends no session. */
@@ -50,18 +51,23 @@ export const isSessionCookie = (cookie: string): boolean =>
 
 const prefix = 'base64-'
 
-function isReadable(value: string): boolean {
-  if (!value.startsWith(prefix)) return true
+/** What the library asks the service with; anybody can write something else into a cookie. */
+const sessionSchema = z.looseObject({ access_token: z.string(), refresh_token: z.string() })
+
+function isReadable(key: string, value: string): boolean {
+  const isSession = key === plainName || key === secureName
+  if (!value.startsWith(prefix)) return !isSession
   try {
-    JSON.parse(stringFromBase64URL(value.slice(prefix.length)))
-    return true
+    const kept: unknown = JSON.parse(stringFromBase64URL(value.slice(prefix.length)))
+    return !isSession || sessionSchema.safeParse(kept).success
   } catch {
     return false
   }
 }
 
 /**
- * Names of the library's cookies that cannot be read: cut off, or of parts that were written at different times.
+ * Names of the library's cookies that cannot be read: cut off, of parts that were written at different times, or without
+ * tokens.
  * The library would go on as if they were not there, and tell of each in many lines, every time it looks.
  */
 export async function unreadableCookies(cookies: { name: string; value: string }[]): Promise<string[]> {
@@ -70,7 +76,7 @@ export async function unreadableCookies(cookies: { name: string; value: string }
   const keys = new Set([...values.keys()].flatMap((name) => keyOf(name) ?? []))
   for (const key of keys) {
     const value = await combineChunks(key, (name) => values.get(name))
-    if (value && !isReadable(value))
+    if (value && !isReadable(key, value))
       unreadable.push(...[...values.keys()].filter((name) => isChunkLike(name, key)))
   }
   return unreadable

@@ -10,8 +10,21 @@ export type CountedTable = (typeof countedTables)[number]
 export type Database = {
   public: {
     Tables: {
-      aca_courses: {
+      content_addresses: {
+        Row: { collection: string; item: string; locale: string; address: string; is_current: boolean }
+        Insert: { collection: string; item: string; locale: string; address: string; is_current: boolean }
+        Update: {
+          collection?: string
+          item?: string
+          locale?: string
+          address?: string
+          is_current?: boolean
+        }
+        Relationships: []
+      }
+      content_items: {
         Row: {
+          collection: string
           id: string
           shipped: boolean
           draft: Json | null
@@ -29,6 +42,7 @@ export type Database = {
           published_by: string | null
         }
         Insert: {
+          collection: string
           id: string
           shipped?: boolean
           draft?: Json | null
@@ -46,6 +60,7 @@ export type Database = {
           published_by?: string | null
         }
         Update: {
+          collection?: string
           id?: string
           shipped?: boolean
           draft?: Json | null
@@ -71,7 +86,7 @@ export type Database = {
           item: string | null
           action: string
           document: Json | null
-          addresses: Json
+          revision: number | null
           note: string | null
           actor: string | null
           actor_email: string | null
@@ -83,7 +98,7 @@ export type Database = {
           item?: string | null
           action: string
           document?: Json | null
-          addresses?: never
+          revision?: number | null
           note?: string | null
           actor?: string | null
           actor_email?: string | null
@@ -95,7 +110,7 @@ export type Database = {
           item?: string | null
           action?: string
           document?: Json | null
-          addresses?: never
+          revision?: number | null
           note?: string | null
           actor?: string | null
           actor_email?: string | null
@@ -107,60 +122,6 @@ export type Database = {
         Row: { id: boolean; version: number; changed_at: string }
         Insert: { id?: boolean; version?: number; changed_at?: string }
         Update: { id?: boolean; version?: number; changed_at?: string }
-        Relationships: []
-      }
-      expeditions: {
-        Row: {
-          id: string
-          shipped: boolean
-          draft: Json | null
-          published: Json | null
-          position: number | null
-          hidden: boolean
-          deleted_at: string | null
-          revision: number
-          created_at: string
-          updated_at: string
-          updated_by: string | null
-          draft_at: string | null
-          draft_by: string | null
-          published_at: string | null
-          published_by: string | null
-        }
-        Insert: {
-          id: string
-          shipped?: boolean
-          draft?: Json | null
-          published?: Json | null
-          position?: number | null
-          hidden?: boolean
-          deleted_at?: string | null
-          revision?: number
-          created_at?: string
-          updated_at?: string
-          updated_by?: string | null
-          draft_at?: string | null
-          draft_by?: string | null
-          published_at?: string | null
-          published_by?: string | null
-        }
-        Update: {
-          id?: string
-          shipped?: boolean
-          draft?: Json | null
-          published?: Json | null
-          position?: number | null
-          hidden?: boolean
-          deleted_at?: string | null
-          revision?: number
-          created_at?: string
-          updated_at?: string
-          updated_by?: string | null
-          draft_at?: string | null
-          draft_by?: string | null
-          published_at?: string | null
-          published_by?: string | null
-        }
         Relationships: []
       }
       known_devices: {
@@ -182,6 +143,7 @@ export type Database = {
           collection: string
           item: string
           created_by: string
+          creator_role: 'admin'
           created_by_email: string | null
           created_at: string
           expires_at: string
@@ -192,6 +154,7 @@ export type Database = {
           collection: string
           item: string
           created_by: string
+          creator_role?: 'admin'
           created_by_email?: string | null
           created_at?: string
           expires_at: string
@@ -202,6 +165,7 @@ export type Database = {
           collection?: string
           item?: string
           created_by?: string
+          creator_role?: 'admin'
           created_by_email?: string | null
           created_at?: string
           expires_at?: string
@@ -214,118 +178,10 @@ export type Database = {
         Update: { caller?: string; key?: string; attempts?: number; ends_at?: string }
         Relationships: []
       }
-      site_content: {
-        Row: {
-          id: string
-          shipped: boolean
-          draft: Json | null
-          published: Json | null
-          position: number | null
-          hidden: boolean
-          deleted_at: string | null
-          revision: number
-          created_at: string
-          updated_at: string
-          updated_by: string | null
-          draft_at: string | null
-          draft_by: string | null
-          published_at: string | null
-          published_by: string | null
-        }
-        Insert: {
-          id: string
-          shipped?: boolean
-          draft?: Json | null
-          published?: Json | null
-          position?: number | null
-          hidden?: boolean
-          deleted_at?: string | null
-          revision?: number
-          created_at?: string
-          updated_at?: string
-          updated_by?: string | null
-          draft_at?: string | null
-          draft_by?: string | null
-          published_at?: string | null
-          published_by?: string | null
-        }
-        Update: {
-          id?: string
-          shipped?: boolean
-          draft?: Json | null
-          published?: Json | null
-          position?: number | null
-          hidden?: boolean
-          deleted_at?: string | null
-          revision?: number
-          created_at?: string
-          updated_at?: string
-          updated_by?: string | null
-          draft_at?: string | null
-          draft_by?: string | null
-          published_at?: string | null
-          published_by?: string | null
-        }
-        Relationships: []
-      }
       staff_events: {
         Row: { id: number; at: string; kind: string; account: string | null; subject: string | null }
         Insert: { id?: number; at?: string; kind: string; account?: string | null; subject?: string | null }
         Update: { id?: number; at?: string; kind?: string; account?: string | null; subject?: string | null }
-        Relationships: []
-      }
-      tours: {
-        Row: {
-          id: string
-          shipped: boolean
-          draft: Json | null
-          published: Json | null
-          position: number | null
-          hidden: boolean
-          deleted_at: string | null
-          revision: number
-          created_at: string
-          updated_at: string
-          updated_by: string | null
-          draft_at: string | null
-          draft_by: string | null
-          published_at: string | null
-          published_by: string | null
-        }
-        Insert: {
-          id: string
-          shipped?: boolean
-          draft?: Json | null
-          published?: Json | null
-          position?: number | null
-          hidden?: boolean
-          deleted_at?: string | null
-          revision?: number
-          created_at?: string
-          updated_at?: string
-          updated_by?: string | null
-          draft_at?: string | null
-          draft_by?: string | null
-          published_at?: string | null
-          published_by?: string | null
-        }
-        Update: {
-          id?: string
-          shipped?: boolean
-          draft?: Json | null
-          published?: Json | null
-          position?: number | null
-          hidden?: boolean
-          deleted_at?: string | null
-          revision?: number
-          created_at?: string
-          updated_at?: string
-          updated_by?: string | null
-          draft_at?: string | null
-          draft_by?: string | null
-          published_at?: string | null
-          published_by?: string | null
-        }
         Relationships: []
       }
       user_roles: {
@@ -335,56 +191,132 @@ export type Database = {
         Relationships: []
       }
     }
-    Views: Record<never, never>
+    Views: {
+      aca_courses: {
+        Row: {
+          collection: string | null
+          id: string | null
+          shipped: boolean | null
+          draft: Json | null
+          published: Json | null
+          position: number | null
+          hidden: boolean | null
+          deleted_at: string | null
+          revision: number | null
+          created_at: string | null
+          updated_at: string | null
+          updated_by: string | null
+          draft_at: string | null
+          draft_by: string | null
+          published_at: string | null
+          published_by: string | null
+        }
+        Relationships: []
+      }
+      expeditions: {
+        Row: {
+          collection: string | null
+          id: string | null
+          shipped: boolean | null
+          draft: Json | null
+          published: Json | null
+          position: number | null
+          hidden: boolean | null
+          deleted_at: string | null
+          revision: number | null
+          created_at: string | null
+          updated_at: string | null
+          updated_by: string | null
+          draft_at: string | null
+          draft_by: string | null
+          published_at: string | null
+          published_by: string | null
+        }
+        Relationships: []
+      }
+      site_content: {
+        Row: {
+          collection: string | null
+          id: string | null
+          shipped: boolean | null
+          draft: Json | null
+          published: Json | null
+          position: number | null
+          hidden: boolean | null
+          deleted_at: string | null
+          revision: number | null
+          created_at: string | null
+          updated_at: string | null
+          updated_by: string | null
+          draft_at: string | null
+          draft_by: string | null
+          published_at: string | null
+          published_by: string | null
+        }
+        Relationships: []
+      }
+      tours: {
+        Row: {
+          collection: string | null
+          id: string | null
+          shipped: boolean | null
+          draft: Json | null
+          published: Json | null
+          position: number | null
+          hidden: boolean | null
+          deleted_at: string | null
+          revision: number | null
+          created_at: string | null
+          updated_at: string | null
+          updated_by: string | null
+          draft_at: string | null
+          draft_by: string | null
+          published_at: string | null
+          published_by: string | null
+        }
+        Relationships: []
+      }
+    }
     Functions: {
       account_by_email: { Args: { address: string }; Returns: Json }
+      account_names: { Args: Record<never, never>; Returns: Json }
       begin_recovery: { Args: { proof_hash: string }; Returns: boolean }
-      check_hash: { Args: { hash: string }; Returns: undefined }
+      change_item: {
+        Args: { collection: string; id: string; revision: number; action: string }
+        Returns: Json
+      }
+      change_role: { Args: { person: string; give: boolean }; Returns: boolean }
       content_backup: { Args: Record<never, never>; Returns: Json }
-      content_people: { Args: Record<never, never>; Returns: Json }
-      count_attempt: { Args: { keys: string[]; limits: number[]; seconds: number }; Returns: number }
       create_preview_link: { Args: { collection: string; item: string; days?: number | null }; Returns: Json }
-      delete_item: { Args: { collection: string; id: string; revision: number }; Returns: Json }
-      discard_draft: { Args: { collection: string; id: string; revision: number }; Returns: Json }
       end_preview_link: { Args: { link: string }; Returns: undefined }
       end_recovery: { Args: Record<never, never>; Returns: undefined }
-      event_people: { Args: Record<never, never>; Returns: Json }
       forget_other_devices: { Args: { device_hash: string }; Returns: undefined }
-      forgive_attempt: { Args: { keys: string[] }; Returns: undefined }
-      forgive_mail: { Args: { email: string; address_hash: string }; Returns: undefined }
-      forgive_sign_in: {
-        Args: { sign_in_email: string; address_hash: string; device_hash: string }
+      forgive_attempt: {
+        Args: { kind: string; address_hash: string; email?: string | null; device_hash?: string | null }
         Returns: undefined
-      }
-      forgive_sign_up: { Args: { address_hash: string }; Returns: undefined }
-      give_role: { Args: { person: string }; Returns: boolean }
-      has_live_session: { Args: Record<never, never>; Returns: boolean }
-      hide_item: {
-        Args: { collection: string; id: string; revision: number; hidden?: boolean | null }
-        Returns: Json
       }
       is_admin: { Args: Record<never, never>; Returns: boolean }
       is_ready: { Args: Record<never, never>; Returns: boolean }
       is_recovering: { Args: { proof_hash: string }; Returns: boolean }
-      mail_keys: { Args: { email: string; address_hash: string }; Returns: string[] }
       people: { Args: { search?: string | null }; Returns: Json }
-      permit_mail: { Args: { email: string; address_hash: string }; Returns: number }
-      permit_sign_in: {
-        Args: { sign_in_email: string; address_hash: string; device_hash: string }
+      permit_attempt: {
+        Args: { kind: string; address_hash: string; email?: string | null; device_hash?: string | null }
         Returns: number
       }
-      permit_sign_up: { Args: { address_hash: string }; Returns: number }
       publish_item: {
-        Args: { collection: string; id: string; revision: number; note?: string | null }
+        Args: {
+          collection: string
+          id: string
+          revision: number
+          note?: string | null
+          document?: Json | null
+        }
         Returns: Json
       }
       published_content: { Args: Record<never, never>; Returns: Json }
-      raise_content_version: { Args: Record<never, never>; Returns: number }
-      record_event: { Args: { event_kind: string; event_subject?: string | null }; Returns: undefined }
-      record_picture: { Args: { event_kind: string; file: string; is_certain: boolean }; Returns: boolean }
-      remove_ended_counts: { Args: Record<never, never>; Returns: undefined }
+      record_event: { Args: { event_kind: string }; Returns: undefined }
+      record_picture: { Args: { file: string; event_kind?: string | null }; Returns: undefined }
       reorder_items: { Args: { collection: string; ids: string[] }; Returns: Json }
-      request_caller: { Args: Record<never, never>; Returns: string }
       restore_content: { Args: { backup: Json }; Returns: number }
       restore_history: { Args: { entries: Json }; Returns: number }
       restore_revision: { Args: { history_id: number; revision: number }; Returns: Json }
@@ -394,18 +326,7 @@ export type Database = {
       }
       shared_preview: { Args: { token: string }; Returns: Json }
       sign_in_failed: { Args: { sign_in_email: string }; Returns: undefined }
-      sign_in_keys: {
-        Args: { sign_in_email: string; address_hash: string; device_hash: string }
-        Returns: string[]
-      }
       sign_in_succeeded: { Args: { address_hash: string; device_hash: string }; Returns: undefined }
-      take_role: { Args: { person: string }; Returns: boolean }
-      undelete_item: { Args: { collection: string; id: string; revision: number }; Returns: Json }
-      user_id_by_email: { Args: { address: string }; Returns: string }
-      write_event: {
-        Args: { event_kind: string; event_account: string; event_subject: string }
-        Returns: undefined
-      }
     }
     Enums: { app_role: 'admin' }
     CompositeTypes: Record<never, never>

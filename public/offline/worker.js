@@ -4,7 +4,7 @@
  * Pages come from the network first; a copy is shown only where the network fails, with a line that says when it was seen.
  * The panel, links to drafts, the interfaces and everything that is not read with GET stay untouched.
  */
-const { cacheVersion, words, limits, english, queryPages } = self.offlineSettings
+const { cacheVersion, words, limits, english, queryPages, folders, ahead } = self.offlineSettings
 
 const stores = {
   pages: `offline-pages-${cacheVersion}`,
@@ -15,12 +15,14 @@ const stores = {
 /** When a copy was taken, in milliseconds since 1970; a header of the copy alone. */
 const seenHeader = 'x-offline-seen'
 
-/** Fixed files of the build, which carry a fingerprint, and drawn ones. Staff's own uploads are public pictures of pages. */
-const isFile = (path) => path.startsWith('/_next/static/')
-const isPicture = (path) => /^\/(?:pictures|icons|media)\//.test(path)
-const isPrivate = (path) => /^\/(?:admin|api|previa|en\/preview)(?:\/|$)/.test(path)
+const liesIn = (path, names) => names.some((name) => path === `/${name}` || path.startsWith(`/${name}/`))
+
+/** Fixed files of the build and data of pages, whose names change with them; drawn ones and staff's own pictures. */
+const isFile = (path) => path.startsWith('/_next/static/') || liesIn(path, ['page-data'])
+const isPicture = (path) => liesIn(path, folders.pictures)
+const isPrivate = (path) => liesIn(path, folders.private)
 const isOther = (path) =>
-  /^\/(?:_next|share|offline|markdown)\//.test(path) || /\.(?:js|txt|xml|json|webmanifest|ico)$/.test(path)
+  liesIn(path, folders.other) || /\.(?:js|txt|xml|json|webmanifest|ico)$/.test(path)
 
 const isEnglish = (path) => english.some((one) => path === one) || path.startsWith('/en/')
 
@@ -154,14 +156,19 @@ async function languageOf(url) {
   return copy && localeIn(await copy.text())
 }
 
+/** The copy of a page: of its query, or of the page itself, whose scripts answer the query. */
+async function copyOfPage(url) {
+  const cache = await caches.open(stores.pages)
+  return (await cache.match(pageKey(url))) ?? (await cache.match(`${url.origin}${url.pathname}`))
+}
+
 async function answerPage(event, url) {
   try {
     const response = await fetch(event.request)
     if (isPage(response)) event.waitUntil(keep(stores.pages, pageKey(url), response.clone(), limits.pages))
     return response
   } catch {
-    const cache = await caches.open(stores.pages)
-    const copy = await cache.match(pageKey(url))
+    const copy = await copyOfPage(url)
     return copy ? shown(copy) : neverOpened(url)
   }
 }
@@ -186,7 +193,9 @@ async function answerPicture(event, url) {
   } catch (error) {
     const cache = await caches.open(stores.pictures)
     const copy = await cache.match(url.href)
-    if (copy) return copy
+    if (copy && event.request.mode !== 'navigate') return copy
+    // A picture that was tapped before the page's scripts ran: the browser stays where it is.
+    if (event.request.mode === 'navigate') return new Response(null, { status: 204 })
     throw error
   }
 }
@@ -199,6 +208,31 @@ async function keepShown(url) {
   } catch {
     // The signal went meanwhile: there is no copy of this page.
   }
+}
+
+/** The files of the build that a page names, wherever it does. */
+const filesIn = (html) => [...new Set(html.match(/\/(?:_next\/static|page-data)\/[\w./%@~-]+/g) ?? [])]
+
+const keepFile = async (address, base) => {
+  const file = new URL(address, base)
+  const name = isFile(file.pathname) ? 'files' : isPicture(file.pathname) ? 'pictures' : undefined
+  if (file.origin !== self.location.origin || !name) return
+  const cache = await caches.open(stores[name])
+  if (await cache.match(file.href)) return
+  const response = await fetch(file.href)
+  if (mayBeKept(response)) await keep(stores[name], file.href, response, limits[name])
+}
+
+/** Keeps a page that nobody has opened yet, with its files: the list and the finder, which are wanted without signal. */
+async function keepAhead(address) {
+  const url = new URL(address, self.location.origin)
+  const cache = await caches.open(stores.pages)
+  if (await cache.match(pageKey(url))) return
+  const response = await fetch(url, { headers: { Accept: 'text/html' } })
+  if (!isPage(response)) return
+  const html = await response.clone().text()
+  await keep(stores.pages, pageKey(url), response, limits.pages)
+  await Promise.allSettled(filesIn(html).map((file) => keepFile(file, url)))
 }
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
@@ -219,17 +253,13 @@ self.addEventListener('message', (event) => {
   const url = new URL(event.data.address)
   if (url.origin !== self.location.origin || isPrivate(url.pathname)) return
   const files = Array.isArray(event.data.files) ? event.data.files : []
-  const keepFile = async (address) => {
-    const file = new URL(address, url)
-    const name = isFile(file.pathname) ? 'files' : isPicture(file.pathname) ? 'pictures' : undefined
-    if (file.origin !== self.location.origin || !name) return
-    const cache = await caches.open(stores[name])
-    if (await cache.match(file.href)) return
-    const response = await fetch(file.href)
-    if (mayBeKept(response)) await keep(stores[name], file.href, response, limits[name])
-  }
+  const locale = typeof event.data.locale === 'string' ? event.data.locale : ''
   event.waitUntil(
-    Promise.allSettled([keepShown(url), ...files.filter((one) => typeof one === 'string').map(keepFile)]),
+    Promise.allSettled([
+      keepShown(url),
+      ...files.filter((one) => typeof one === 'string').map((file) => keepFile(file, url)),
+      ...(ahead[locale] ?? []).map(keepAhead),
+    ]),
   )
 })
 

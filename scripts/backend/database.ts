@@ -5,12 +5,14 @@ import { App, setExperimental } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { z } from 'zod'
+import { carryOver } from './carry-over.ts'
 import { guardFirstStart } from './first-start.ts'
 import { keepGrants } from './grants.ts'
 import { type BackendKeys, loadOrCreateKeys } from './keys.ts'
 import { MailFolder } from './mail-folder.ts'
 import { mailKinds, mailTemplate } from './mail-templates.ts'
 import { ObjectFiles } from './object-files.ts'
+import { selfHealing } from './self-healing.ts'
 
 export interface OpenBackend {
   /** Answers a request as the Supabase services would, apart from the corrections in `compatibility.ts`. */
@@ -66,6 +68,7 @@ export async function openBackend({
   origin,
   confirmEmails = false,
   onMail,
+  onBroken = () => {},
 }: {
   directory: string
   siteUrl: string
@@ -75,7 +78,11 @@ export async function openBackend({
   confirmEmails?: boolean
   /** Told the path of each mail that was written in place of being sent. */
   onMail?: (file: string) => void
+  /** Told why the database answers nobody any more. */
+  onBroken?: (error: unknown) => void
 }): Promise<OpenBackend> {
+  const carried = carryOver(directory)
+  carried.recover()
   const firstStart = guardFirstStart(directory)
   const keys = await loadOrCreateKeys(directory)
   setExperimental('storage', true)
@@ -122,7 +129,16 @@ export async function openBackend({
   await Promise.all([files.removeDrafts(), mails.removeDrafts()])
   app._storageAdapter = files
   await app.init()
+  const restore = firstStart.isFirst
+    ? undefined
+    : await carried.begin(connection.driver).catch((error: unknown) => {
+        throw new Error(
+          `The data in ${directory} is of a release that this one cannot take over. It was left as it is.`,
+          { cause: error },
+        )
+      })
   const { applied } = await applyPendingMigrations(app)
+  await restore?.()
   await keepGrants({
     driver: connection.driver,
     withContext: (context, work) => connection.withContext(context, work),
@@ -132,7 +148,7 @@ export async function openBackend({
   firstStart.finish()
 
   return {
-    answer: (request) => app.fetch(request, { peerAddress: null }),
+    answer: selfHealing((request) => app.fetch(request, { peerAddress: null }), connection.driver, onBroken),
     keys,
     mails,
     applied: applied.map(({ filename }) => filename),

@@ -4,6 +4,7 @@ import { openEmptyDatabase } from './empty-database.ts'
 const columnsSchema = z.array(
   z.object({
     table: z.string(),
+    isView: z.boolean(),
     column: z.string(),
     type: z.string(),
     nullable: z.boolean(),
@@ -21,12 +22,12 @@ const functionsSchema = z.array(
 const enumsSchema = z.array(z.object({ name: z.string(), labels: z.array(z.string()) }))
 
 const columnsQuery = `
-  select classes.relname as "table", columns.attname as "column", types.typname as "type",
+  select classes.relname as "table", classes.relkind = 'v' as "isView", columns.attname as "column", types.typname as "type",
     not columns.attnotnull as "nullable",
     columns.atthasdef or columns.attidentity <> '' as "hasDefault",
     columns.attgenerated <> '' as "generated"
   from pg_attribute as columns
-  join pg_class as classes on classes.oid = columns.attrelid and classes.relkind = 'r'
+  join pg_class as classes on classes.oid = columns.attrelid and classes.relkind in ('r', 'v')
   join pg_type as types on types.oid = columns.atttypid
   where classes.relnamespace = 'public'::regnamespace and columns.attnum > 0 and not columns.attisdropped
   order by classes.relname, columns.attnum
@@ -90,18 +91,26 @@ export async function schemaTypes(): Promise<string> {
     if (!found) throw new Error(`The type ${name} of the database has no TypeScript type in schema-types.ts.`)
     return found
   }
-  const tables = Map.groupBy(columns, ({ table }) => table)
-  const tableLines = [...tables].map(([table, list]) => {
-    const field = (column: (typeof list)[number], optional: boolean) =>
-      `${column.column}${optional ? '?' : ''}: ${column.generated && optional ? 'never' : typeOf(column.type)}${
-        column.nullable && !(column.generated && optional) ? ' | null' : ''
-      }`
-    const row = list.map((column) => field(column, false))
+  const field = (column: (typeof columns)[number], optional: boolean) =>
+    `${column.column}${optional ? '?' : ''}: ${column.generated && optional ? 'never' : typeOf(column.type)}${
+      column.nullable && !(column.generated && optional) ? ' | null' : ''
+    }`
+  const rowOf = (list: typeof columns) => list.map((column) => field(column, false)).join('; ')
+  const [viewColumns, tableColumns] = [true, false].map((isView) =>
+    Map.groupBy(
+      columns.filter((column) => column.isView === isView),
+      ({ table }) => table,
+    ),
+  )
+  const viewLines = [...(viewColumns ?? [])].map(
+    ([view, list]) => `${view}: { Row: { ${rowOf(list)} }; Relationships: [] }`,
+  )
+  const tableLines = [...(tableColumns ?? [])].map(([table, list]) => {
     const insert = list.map((column) =>
       field(column, column.nullable || column.hasDefault || column.generated),
     )
     const update = list.map((column) => field(column, true))
-    return `${table}: { Row: { ${row.join('; ')} }; Insert: { ${insert.join('; ')} }; Update: { ${update.join('; ')} }; Relationships: [] }`
+    return `${table}: { Row: { ${rowOf(list)} }; Insert: { ${insert.join('; ')} }; Update: { ${update.join('; ')} }; Relationships: [] }`
   })
   const functionLines = functions.map(({ name, returns, args }) => {
     const given = args.map(
@@ -109,13 +118,12 @@ export async function schemaTypes(): Promise<string> {
     )
     return `${name}: { Args: ${given.length > 0 ? `{ ${given.join('; ')} }` : 'Record<never, never>'}; Returns: ${typeOf(returns)} }`
   })
-  const counted = [...tables].filter(([, list]) => list.some(({ column }) => column === 'draft'))
   return `// Written by scripts/database-types.ts from supabase/migrations.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
 /** The collections that staff change and the panel counts (spec §3, §7). */
-export const countedTables = [${counted.map(([table]) => `'${table}'`).join(', ')}] as const
+export const countedTables = [${[...(viewColumns?.keys() ?? [])].map((view) => `'${view}'`).join(', ')}] as const
 export type CountedTable = (typeof countedTables)[number]
 
 /** A type alias because supabase-js asks for an index signature, which interfaces lack. */
@@ -124,7 +132,9 @@ export type Database = {
     Tables: {
       ${tableLines.join('\n      ')}
     }
-    Views: Record<never, never>
+    Views: {
+      ${viewLines.join('\n      ')}
+    }
     Functions: {
       ${functionLines.join('\n      ')}
     }

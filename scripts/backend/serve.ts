@@ -57,6 +57,7 @@ try {
     origin,
     confirmEmails: EMAIL_CONFIRMATIONS === 'on',
     onMail: (file) => say('mail', { file }),
+    onBroken: fail,
   })
   const app = supabaseCompatible({
     answer: backend.answer,

@@ -39,6 +39,7 @@ export interface PageFigures {
   blocking: number
   layoutShift: number
   /** Bytes over the wire, compressed as the server compresses. */
+  documentBytes: number
   scriptBytes: number
   totalBytes: number
   requests: number
@@ -121,6 +122,7 @@ async function once(url: string, language: string, port: number, attempt = 1): P
     largestPaint: audits['largest-contentful-paint'].numericValue,
     blocking: audits['total-blocking-time'].numericValue,
     layoutShift: audits['cumulative-layout-shift'].numericValue,
+    documentBytes: bytes(requests.filter(({ resourceType }) => resourceType === 'Document')),
     scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
     totalBytes: bytes(requests),
     requests: requests.length,

@@ -7,22 +7,16 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { mechanisms } from '../../lib/config/variables.ts'
-import { measureEndurance } from './endurance.ts'
-import { measureFeatures } from './features.ts'
-import { measureGrowth } from './growth.ts'
 import { measureInTurn } from './in-turn.ts'
 import { loadTool } from './load.ts'
 import { measureMemory } from './memory.ts'
 import { nginxVersion } from './nginx.ts'
 import { parts, type ReportPart, usage } from './options.ts'
 import { type Browsing, openBrowser, publicPages, samplePages } from './pages.ts'
-import { measurePanel } from './panel.ts'
 import { measurePublishing } from './publishing.ts'
 import { type Results, report } from './report.ts'
 import { measureServed, toursList } from './served.ts'
 import { build, memoryMegabytes, type Server, serveNext, stopServers } from './server.ts'
-import { measureWithout } from './without.ts'
 import { benchFolder, copyProject, writeBareApp } from './workspace.ts'
 
 const { values } = parseArgs({
@@ -31,8 +25,6 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     runs: { type: 'string' },
     only: { type: 'string' },
-    without: { type: 'string' },
-    seconds: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 })
@@ -42,8 +34,6 @@ const options = z
     quick: z.boolean(),
     runs: z.coerce.number().int().min(1).optional(),
     only: z.enum(parts).optional(),
-    without: z.enum(mechanisms).optional(),
-    seconds: z.coerce.number().int().min(10).default(120),
     write: z.boolean(),
   })
   .parse(values)
@@ -51,8 +41,7 @@ const runs = options.runs ?? (options.quick ? 1 : 3)
 /** Most runs of a page that missed a limit or met a slow machine; not in the quick report. */
 const maxRuns = 9
 const loadSeconds = options.quick ? 3 : 8
-const measures = (part: ReportPart): boolean =>
-  options.only === undefined ? part !== 'growth' || !options.quick : options.only === part
+const measures = (part: ReportPart): boolean => options.only === undefined || options.only === part
 
 const began = performance.now()
 const say = (text: string): void =>
@@ -63,7 +52,7 @@ const packageVersion = (name: string): string =>
     .object({ version: z.string() })
     .parse(JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8'))).version
 
-type Measured = Pick<Results, 'pages' | 'bare' | 'paces' | 'clicks' | 'served' | 'processes' | 'sections'>
+type Measured = Pick<Results, 'pages' | 'bare' | 'paces' | 'clicks' | 'served' | 'processes'>
 
 /** Lighthouse on every page, in turn with the bare page, and how long a click takes. */
 async function measurePages(
@@ -120,7 +109,6 @@ async function measureBesideBare(
     measured = await measurePages(browsing, site, bare)
     await browsing.close()
   }
-  const sections = measures('features') ? [await measureFeatures(site.origin, bare.origin)] : []
   const served = measures('load') ? await measureServed(site, bare, { rounds: runs, loadSeconds, say }) : []
   const processes = servers.map(({ server, ...process }) => ({
     ...process,
@@ -128,7 +116,7 @@ async function measureBesideBare(
     memoryAtEnd: memoryMegabytes(server.pid),
   }))
   await Promise.all([site.stop(), bare.stop()])
-  return { ...measured, served, processes, sections }
+  return { ...measured, served, processes }
 }
 
 async function measureAll(): Promise<Results> {
@@ -150,15 +138,10 @@ async function measureAll(): Promise<Results> {
     clicks: [],
     served: [],
     processes: [],
-    sections: [],
   }
   const beside =
-    measures('pages') || measures('features') || measures('load')
-      ? await measureBesideBare(siteFolder, siteBuild, versions)
-      : nothing
-  const growth = measures('growth') ? await measureGrowth(siteFolder, { loadSeconds, say }) : []
+    measures('pages') || measures('load') ? await measureBesideBare(siteFolder, siteBuild, versions) : nothing
   const sections = [
-    ...beside.sections,
     ...(measures('publishing')
       ? [
           await measurePublishing(siteFolder, {
@@ -168,7 +151,6 @@ async function measureAll(): Promise<Results> {
           }),
         ]
       : []),
-    ...(measures('panel') ? [await measurePanel(siteFolder, { rounds: options.quick ? 5 : 15, say })] : []),
   ]
   const [cpu] = os.cpus()
   const load = os.loadavg().map((average) => average.toFixed(1))
@@ -178,13 +160,12 @@ async function measureAll(): Promise<Results> {
     versions,
     runs,
     ...beside,
-    growth,
     sections,
   }
 }
 
 /** Puts a report between its marks in BENCHMARKS.md; what people wrote around it stays. */
-function writeReport(name: 'results' | 'endurance' | 'memory', text: string): void {
+function writeReport(name: 'results' | 'memory', text: string): void {
   const file = 'BENCHMARKS.md'
   const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`]
   const [before, rest] = readFileSync(file, 'utf8').split(begin)
@@ -194,10 +175,7 @@ function writeReport(name: 'results' | 'endurance' | 'memory', text: string): vo
 }
 
 /** A part that promises something, and says where it was not kept. */
-function runPromised(
-  name: 'endurance' | 'memory',
-  { text, failures }: { text: string; failures: string[] },
-): void {
+function runPromised(name: 'memory', { text, failures }: { text: string; failures: string[] }): void {
   console.log(`\n${text}\n`)
   if (options.write) writeReport(name, text)
   for (const failure of failures) console.error(`Not as promised: ${failure}`)
@@ -214,13 +192,7 @@ async function runReport(): Promise<void> {
 }
 
 async function runBench(): Promise<void> {
-  const { only, without } = options
-  if (without) {
-    const both = only !== 'pages' && only !== 'load'
-    const wanted = { load: both || only === 'load', pages: both || only === 'pages' }
-    console.log(`\n${await measureWithout(without, { runs, loadSeconds, say, ...wanted })}\n`)
-  } else if (only === 'endurance') runPromised(only, await measureEndurance(options.seconds, say))
-  else if (only === 'memory') runPromised(only, await measureMemory(say))
+  if (options.only === 'memory') runPromised('memory', await measureMemory(say))
   else await runReport()
 }
 

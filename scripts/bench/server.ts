@@ -1,13 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../ports.ts'
 import { smallHeap, smallMemory } from '../site.ts'
 
 const next = path.resolve('node_modules/next/dist/bin/next')
-const compressFiles = path.resolve('scripts/compress-files.mjs')
-const compilePageCache = path.resolve('scripts/compile-page-cache.mjs')
+const finishBuild = path.resolve('scripts/finish-build.ts')
 
 const endsWithParent = ['--import', path.resolve('scripts/exit-with-parent.ts')]
 const stopWithParent = path.resolve('scripts/bench/stop-with-parent.ts')
@@ -45,17 +44,15 @@ function runToEnd(args: string[], folder: string, env: NodeJS.ProcessEnv): Promi
 
 /**
  * Builds an app for production from nothing.
- * @param variables for its environment, such as WITHOUT
+ * @param variables for its environment
  * @returns the time it took in seconds
  */
 export async function build(folder: string, variables: Record<string, string> = {}): Promise<number> {
   rmSync(path.join(folder, '.next'), { recursive: true, force: true })
   const env = { ...environment('http://localhost:3000'), ...variables }
   const started = performance.now()
-  // The bare page has no cache handler.
-  if (existsSync(path.join(folder, 'lib'))) await runToEnd([compilePageCache], folder, env)
   await runToEnd([next, 'build'], folder, env)
-  await runToEnd([compressFiles], folder, env)
+  await runToEnd([finishBuild], folder, env)
   return (performance.now() - started) / 1000
 }
 

@@ -75,9 +75,9 @@ export function middleware(request) {
 export const config = { runtime: 'nodejs', matcher: ['/((?!_next/|favicon\\\\.ico$).*)'] }
 `
 
-/** What sends the site's scripts, and what it needs, in lib/http. */
+/** What sends the site's scripts, and what it needs, in lib/front. */
 const sender = 'build-files'
-const senderNeeds = 'accepted-encoding'
+const senderNeeds = 'accept'
 
 /**
  * Its scripts are compressed and sent as the site's are, so that what is compared is scripts and not compression. Next
@@ -119,7 +119,7 @@ export function writeBareApp(weight: number): string {
     ...Object.fromEntries(
       [sender, senderNeeds].map((name) => [
         `${name}.ts`,
-        readFileSync(path.join('lib', 'http', `${name}.ts`), 'utf8'),
+        readFileSync(path.join('lib', 'front', `${name}.ts`), 'utf8'),
       ]),
     ),
     'app/layout.jsx': bareLayout,

@@ -6,7 +6,7 @@ import { generateMetadata as preview } from '@/app/[locale]/admin/preview/[colle
 const mockAnswers: { gate: object; row: object } = { gate: {}, row: {} }
 
 jest.mock('next/root-params', () => ({ locale: () => Promise.resolve('pt-BR') }))
-jest.mock('@/lib/auth/gate', () => ({ readGate: () => Promise.resolve(mockAnswers.gate) }))
+jest.mock('@/lib/auth/gate', () => ({ loadGate: () => Promise.resolve(mockAnswers.gate) }))
 jest.mock('@/lib/admin/content/content-rows', () => ({
   ...jest.requireActual<object>('@/lib/admin/content/content-rows'),
   loadRow: () => Promise.resolve(mockAnswers.row),
@@ -35,11 +35,11 @@ test.each([
 ])('%s, it is called as it was shipped', async (_when, row) => {
   mockAnswers.gate = { kind: 'admin' }
   mockAnswers.row = row
-  for (const title of await titles()) expect(title).toContain('Passeio de veleiro')
+  for (const title of await titles()) expect(title).toContain('Veleiro na baía')
 })
 
 test('whoever is not signed in learns the name that was shipped, not that of the draft', async () => {
   mockAnswers.gate = { kind: 'anonymous' }
   mockAnswers.row = drafted
-  for (const title of await titles()) expect(title).toContain('Passeio de veleiro')
+  for (const title of await titles()) expect(title).toContain('Veleiro na baía')
 })

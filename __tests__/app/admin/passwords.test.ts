@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
   it('says when the service cannot be reached, and takes the attempt back', async () => {
     auth.resetPasswordForEmail.mockResolvedValue(away)
     expect(await ask()).toEqual({ email: own, error: { key: 'unavailable' } })
-    expect(called()).toEqual(['permit_mail', 'forgive_mail'])
+    expect(called()).toEqual(['permit_attempt', 'forgive_attempt'])
   })
 
   it('that the service refuses leaves no address in the log, but what kind of refusal it was', async () => {
@@ -211,7 +211,7 @@ describe('changing the password', () => {
     expect(await change()).toEqual({ done: true })
     expect(auth.signInWithPassword).toHaveBeenCalledWith({ email: own, password })
     expect(auth.signOut).toHaveBeenCalledWith({ scope: 'others' })
-    expect(called()).toEqual(['permit_sign_in', 'record_event', 'forget_other_devices', 'forgive_sign_in'])
+    expect(called()).toEqual(['permit_attempt', 'record_event', 'forget_other_devices', 'forgive_attempt'])
   })
 
   it.each([
@@ -236,8 +236,22 @@ describe('changing the password', () => {
   it('counts a wrong one like a wrong sign-in', async () => {
     auth.signInWithPassword.mockResolvedValue(refused('invalid_credentials', 400))
     expect(await change()).toEqual({ error: { key: 'passwordWrong', field: 'current' } })
-    expect(called()).toEqual(['permit_sign_in', 'sign_in_failed'])
+    expect(called()).toEqual(['permit_attempt', 'sign_in_failed'])
     expect(auth.updateUser).not.toHaveBeenCalled()
+  })
+
+  it('hands the current one over, which some projects ask for', async () => {
+    await change()
+    expect(auth.updateUser).toHaveBeenCalledWith({ password: 'nova-mare-9', current_password: password })
+  })
+
+  it.each([
+    ['insufficient_aal', 401, 'secondFactor'],
+    ['over_request_rate_limit', 429, 'tooManyRequests'],
+    ['user_banned', 403, 'banned'],
+  ])('says in the person’s language what the service means by %s', async (code, status, key) => {
+    auth.updateUser.mockResolvedValue(refused(code, status))
+    expect(await change()).toEqual({ error: { key } })
   })
 
   it('stops guessing', async () => {

@@ -19,7 +19,7 @@ jest.mock('@/lib/supabase/server', () => ({
   forgetSession: async () => {},
 }))
 let gate: unknown
-jest.mock('@/lib/auth/gate', () => ({ writeGate: async () => gate }))
+jest.mock('@/lib/auth/gate', () => ({ loadGate: async () => gate }))
 
 const written: unknown[] = []
 beforeEach(() => {
@@ -43,7 +43,7 @@ describe('signing out', () => {
     getClaims.mockResolvedValue({ data: { claims: { sub: ids.boss } }, error: null })
     await leave()
     expect(written).toMatchObject([{ event: 'staff-event', kind: 'sign-out', account: ids.boss }])
-    expect(rpc).toHaveBeenCalledWith('record_event', { event_kind: 'sign-out', event_subject: undefined })
+    expect(rpc).toHaveBeenCalledWith('record_event', { event_kind: 'sign-out' })
   })
 
   it.each([

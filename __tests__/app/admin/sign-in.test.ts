@@ -34,7 +34,7 @@ beforeEach(() => {
   jest.resetAllMocks()
   jar.getAll.mockReturnValue([])
   rpc.mockImplementation(async (name: string) => ({
-    data: name === 'permit_sign_in' ? 0 : null,
+    data: name === 'permit_attempt' ? 0 : null,
     error: null,
   }))
 })
@@ -63,7 +63,7 @@ it('leads to the panel, remembers the browser, and leaves a line with the id of 
   const written = lines()
   signInWithPassword.mockResolvedValue(session(tokenUntil(inAnHour())))
   await expect(submit()).rejects.toMatchObject({ digest: expect.stringContaining('/admin') })
-  expect(called()).toEqual(['permit_sign_in', 'sign_in_succeeded'])
+  expect(called()).toEqual(['permit_attempt', 'sign_in_succeeded'])
   expect(jar.set).toHaveBeenCalledWith(
     'saira-device',
     expect.stringMatching(/^[\w-]{43}$/),
@@ -99,7 +99,7 @@ it('counts a wrong password and adds it to the audit log, without the address th
     error: new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'),
   })
   expect(await submit()).toEqual({ email: 'ana@example.com', error: { key: 'credentials' } })
-  expect(called()).toEqual(['permit_sign_in', 'sign_in_failed'])
+  expect(called()).toEqual(['permit_attempt', 'sign_in_failed'])
   expect(jar.set).not.toHaveBeenCalled()
   expect(written).toMatchObject([{ event: 'staff-event', level: 'warn', kind: 'sign-in-failed' }])
   expect(JSON.stringify(written)).not.toMatch(/ana@|203\.0/)
@@ -124,11 +124,12 @@ it.each([
   signInWithPassword.mockResolvedValue({ data: { user: null, session: null }, error })
   expect(await submit()).toMatchObject({ error: { key: 'unavailable' } })
   // The failure was not the person's.
-  expect(called()).toEqual(['permit_sign_in', 'forgive_sign_in'])
+  expect(called()).toEqual(['permit_attempt', 'forgive_attempt'])
   expect(written).toMatchObject([{ level: 'error', event: 'sign-in-service-failed', reason: error.message }])
 })
 
 it.each([
+  ['Password should contain at least one character of each', 422, 'weak_password'],
   ['Email not confirmed', 400, 'email_not_confirmed'],
   ['Request rate limit reached', 429, 'over_request_rate_limit'],
 ])('shows what the service says as it says it: %s', async (message, status, code) => {
@@ -152,13 +153,13 @@ it('signs in also where the audit log cannot be written, which is logged', async
   const written = lines()
   signInWithPassword.mockResolvedValue(session(tokenUntil(inAnHour())))
   rpc.mockImplementation(async (name: string) =>
-    name === 'permit_sign_in'
+    name === 'permit_attempt'
       ? { data: 0, error: null }
       : { data: null, error: { message: 'permission denied', code: '42501' } },
   )
   await expect(submit()).rejects.toMatchObject({ digest: expect.stringContaining('/admin') })
   expect(written).toMatchObject([
     { kind: 'sign-in' },
-    { level: 'error', event: 'staff-event-not-recorded', kind: 'sign-in', reason: 'permission denied' },
+    { level: 'warn', event: 'backend-call-denied', call: 'sign-in-succeeded' },
   ])
 })

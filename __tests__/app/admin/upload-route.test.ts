@@ -6,20 +6,28 @@ const cleanImage = jest.fn<Promise<CleanImage>, []>()
 const storeImage = jest.fn<Promise<StoredImage>, []>()
 jest.mock('@/lib/admin/uploads/image-bytes', () => ({ cleanImage: () => cleanImage() }))
 jest.mock('@/lib/admin/images/image-store', () => ({ storeImage: () => storeImage() }))
-const publishUpload = jest.fn(async () => {})
-jest.mock('@/lib/admin/images/publish', () => ({ publishUpload: () => publishUpload() }))
+jest.mock('@/lib/admin/uploads/photograph-sizes', () => ({ photographSizes: async () => [] }))
+const showPictures = jest.fn(async () => {})
+jest.mock('@/lib/admin/images/publish', () => ({ showPictures: () => showPictures() }))
 /** Who asks: somebody else each time, unless a test says so. */
 let account = () => crypto.randomUUID()
 jest.mock('@/lib/auth/gate', () => ({
-  writeGate: async () => ({
+  loadGate: async () => ({
     kind: 'admin',
     user: { id: account() },
-    client: { rpc: async () => ({ error: null }) },
+    client: { rpc: async () => ({ data: true, error: null }) },
   }),
 }))
 
 const clean: CleanImage = { type: 'image/png', bytes: Buffer.from('pixels') }
-const stored = { name: '1-a.png', size: 6, publicUrl: 'http://backend.test/a', viewUrl: null, product: null }
+const stored: StoredImage = {
+  name: '1-a.png',
+  size: 6,
+  publicUrl: 'http://backend.test/a',
+  viewUrl: null,
+  product: null,
+  shown: 'nowhere',
+}
 
 beforeEach(() => {
   account = () => crypto.randomUUID()
@@ -93,7 +101,7 @@ it('a stored picture leaves one line with who stored what, and is published', as
       subject: `icons/${stored.name}`,
     }),
   ])
-  expect(publishUpload).toHaveBeenCalled()
+  expect(showPictures).toHaveBeenCalled()
 })
 
 it('thirty-two slow uploads of one person keep nobody else waiting', async () => {

@@ -77,6 +77,6 @@ describe('the panel', () => {
     const written = events()
     select.mockResolvedValue(answer)
     expect(await enterPanel('pt-BR', '/admin/people')).toBeUndefined()
-    expect(written).toEqual(['role-lookup-failed'])
+    expect(written).toEqual(['backend-call-failed'])
   })
 })

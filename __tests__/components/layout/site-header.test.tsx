@@ -26,7 +26,9 @@ function show() {
         showExpeditions: 'Mostrar as expedições',
         newWindow: 'abre em outra janela',
         book: 'Reservar',
+        kept: 'Guardado na sua lista',
       }}
+      locale="pt-BR"
       links={{
         home: { label: 'Início', href: '/' },
         tours: { label: 'Passeios', href: '/passeios' },
@@ -34,6 +36,8 @@ function show() {
         about: { label: 'Sobre', href: '/#about' },
         destination: { label: 'Paraty & Costa Verde', href: '/paraty-costa-verde' },
         contact: { label: 'Contato', href: '/#contact' },
+        choose: { label: 'Escolher', href: '/escolher' },
+        list: { label: 'Minha lista', href: '/minha-lista' },
       }}
       tours={groups}
       expeditions={groups}
@@ -75,7 +79,8 @@ describe('the header (spec §2.2)', () => {
   test('the language toggle is a plain link in the words of the other language, at hand at every width', () => {
     show()
     const toggles = screen.getAllByRole('link', { name: /Read this page in English$/, hidden: true })
-    expect(toggles).toHaveLength(1)
+    // In the header, and on phones in the menu.
+    expect(toggles).toHaveLength(2)
     for (const toggle of toggles) {
       expect(toggle).toHaveAttribute('href', '/en?lang=en-GB')
       expect(toggle).toHaveAttribute('lang', 'en-GB')

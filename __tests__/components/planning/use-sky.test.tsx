@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
-import { ThatDay } from '@/components/planning/that-day'
+import { act, render, screen } from '@testing-library/react'
+import { Today } from '@/components/planning/today'
+import { loadSky } from '@/components/planning/use-sky'
 import { planningWords } from '@/lib/planning/planning-words'
 
 let mockIsOnline = false
@@ -12,30 +13,21 @@ jest.mock('@/lib/planning/sky', () => {
   return jest.requireActual('@/lib/planning/sky')
 })
 
-const leaf = <ThatDay starts={[]} locale="pt-BR" words={planningWords('pt-BR')} />
-const field = () => screen.getByLabelText('Data da saída')
+const { day } = planningWords('pt-BR')
 
 // One page, from its first paint on: what was loaded stays loaded, so that the tests follow each other.
-test('nothing is fetched before somebody reaches for the field', () => {
-  render(leaf)
+test('without a connection the page says so, and what comes later is shown', async () => {
   expect(mockAsked).not.toHaveBeenCalled()
-})
-
-test('without a connection the page says so beside the field, and trying again shows the day', async () => {
-  render(leaf)
-  fireEvent.change(field(), { target: { value: '2027-06-22' } })
-  const retry = await screen.findByRole('button', { name: 'Tentar de novo' })
-  expect(screen.getByText(/Não foi possível carregar/)).toBeInTheDocument()
+  render(<Today locale="pt-BR" words={day} />)
+  expect(await screen.findByText(day.failed)).toBeInTheDocument()
   mockIsOnline = true
-  fireEvent.click(retry)
-  expect(await screen.findByText(/Nasce às 06h40/)).toBeInTheDocument()
+  await act(() => loadSky())
+  expect(await screen.findByRole('img', { name: /^Desenho do dia/ })).toBeInTheDocument()
 })
 
-test('pointing at the field fetches it once and never again', async () => {
+test('it is fetched once', async () => {
   const times = mockAsked.mock.calls.length
-  render(leaf)
-  fireEvent.pointerEnter(field())
-  fireEvent.focus(field())
-  expect(await screen.findByText(/Nasce às 06h40/)).toBeInTheDocument()
+  render(<Today locale="pt-BR" words={day} />)
+  expect(await screen.findByRole('img')).toBeInTheDocument()
   expect(mockAsked).toHaveBeenCalledTimes(times)
 })

@@ -10,7 +10,7 @@ describe('the booking bar (spec §2.9)', () => {
     render(
       <BookingBar
         {...bar}
-        action={{ href: 'https://wa.me/1?text=Oi', newWindowHint: 'abre em outra janela' }}
+        action={{ href: 'https://wa.me/1?text=Oi', locale: 'pt-BR', newWindowHint: 'abre em outra janela' }}
       />,
     )
     expect(screen.getByRole('complementary', { name: 'Reserva' })).toHaveTextContent('R$ 280 por pessoa')

@@ -41,8 +41,8 @@ test('each of several values has a line of its own', () => {
 })
 
 test.each([
-  ['pt-BR', 'Combinamos por mensagem: tempo de remada e horários de saída.'],
-  ['en-GB', 'We agree by message: paddle time and start times.'],
+  ['pt-BR', 'Pergunte no WhatsApp: tempo de remada e horários de saída.'],
+  ['en-GB', 'Ask us on WhatsApp: paddle time and start times.'],
 ] as const)('what nobody knows yet is no cell, and gathered in one line in %s', (locale, line) => {
   renderIn(locale, <TripFacts product={view('saco-mamangua', locale).product} locale={locale} />)
   expect(screen.getAllByRole('term')).toHaveLength(4)
@@ -53,7 +53,7 @@ test('a trip of which everything is known has no such line', () => {
   const product = shipped.everyTrip.get('caiaque-coletivo')
   if (!product) throw new Error('no such trip')
   renderIn('pt-BR', <TripFacts product={product} locale="pt-BR" />)
-  expect(screen.queryByText(/Combinamos por mensagem/)).toBeNull()
+  expect(screen.queryByText(/Pergunte no WhatsApp/)).toBeNull()
 })
 
 test('in the list of facts stand groups of a term and its value, and nothing else (HTML)', () => {

@@ -8,17 +8,17 @@ import portuguese from '@/messages/pt-BR/interface.json'
 export const languages = [
   {
     locale: 'pt-BR',
-    words: galleryWords(
-      createTranslator({ locale: 'pt-BR', messages: portuguese, namespace: 'gallery' }),
-      'Veleiro',
-    ),
+    words: galleryWords(createTranslator({ locale: 'pt-BR', messages: portuguese, namespace: 'gallery' }), {
+      title: 'Veleiro',
+      sign: 'Nº 06 · Baía de Paraty',
+    }),
   },
   {
     locale: 'en-GB',
-    words: galleryWords(
-      createTranslator({ locale: 'en-GB', messages: english, namespace: 'gallery' }),
-      'Sailing',
-    ),
+    words: galleryWords(createTranslator({ locale: 'en-GB', messages: english, namespace: 'gallery' }), {
+      title: 'Sailing',
+      sign: 'No. 06 · Bay of Paraty',
+    }),
   },
 ] as const
 
@@ -27,12 +27,9 @@ export const samplePictures = (count: number): GalleryPicture[] =>
   Array.from({ length: count }, (_, index) => ({
     alt: `Cena ${index + 1}`,
     picture: {
-      avif: `/pictures/mar-${index + 1}-480.avif 480w`,
-      webp: `/pictures/mar-${index + 1}-480.webp 480w`,
-      fallback: `/pictures/mar-${index + 1}-480.webp`,
-      full: `/pictures/mar-${index + 1}-1280.webp`,
-      width: 1600,
-      height: 1200,
-      position: '50% 50%',
+      src: `/posters/mar-${index + 1}.svg`,
+      full: `/posters/mar-${index + 1}.svg`,
+      width: 1200,
+      height: 900,
     },
   }))

@@ -9,8 +9,8 @@ import { languages, samplePictures } from './gallery-samples'
 
 /** Stands for the viewer's library, which journeys try in a real browser. */
 jest.mock('@/components/product/gallery-viewer', () => ({
-  GalleryViewer: ({ pictures, index, words, avif, onClose, onView }: GalleryViewerProps) => (
-    <div role="dialog" aria-label={words.viewer} data-avif={avif}>
+  GalleryViewer: ({ pictures, index, words, onClose, onView }: GalleryViewerProps) => (
+    <div role="dialog" aria-label={words.viewer}>
       {pictures[index]?.alt}
       <button type="button" onClick={onClose}>
         {words.close}

@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { plannedTrip } from '@/app/[locale]/(site)/_trips/planned-trip'
+import { CancellationPanel } from '@/components/product/cancellation-panel'
 import { ProductTabs } from '@/components/product/product-tabs'
 import { linkTarget } from '@/lib/catalogue/links'
-import { cancellationRules, importantRules } from '@/lib/catalogue/trip-refund-rules'
+import { importantRules } from '@/lib/catalogue/trip-refund-rules'
 import type { Locale } from '@/lib/locales'
-import { addressOf } from '@/lib/routing/pages'
+import { terrainOf } from '@/lib/planning/terrain'
 import { shipped, view } from '../../lib/catalogue/shipped'
 import { renderIn } from '../in-language'
 
@@ -18,8 +20,15 @@ function show(slug: string, locale: Locale, fallbacks: string[] = []) {
     <ProductTabs
       view={{ ...trip, fallbacks }}
       resolveLink={(target) => linkTarget(shipped, target, locale)}
-      rules={{ tab: cancellationRules(figures, product), important: importantRules(figures, product) }}
-      policyHref={addressOf('policy', locale)}
+      rules={importantRules(figures, product)}
+      cancellation={
+        <CancellationPanel
+          trip={plannedTrip(shipped, product, locale)}
+          terrain={terrainOf(product)}
+          limits={figures.expeditions}
+          locale={locale}
+        />
+      }
     />,
   )
   return words.details
@@ -31,6 +40,15 @@ const panel = (id: string): HTMLElement => {
   return found
 }
 
+beforeAll(() => {
+  // jsdom has none; nothing here comes near.
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
+})
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 describe('the tabs of a detail page (spec §2.8)', () => {
@@ -83,8 +101,8 @@ describe('the tabs of a detail page (spec §2.8)', () => {
       <ProductTabs
         view={{ ...trip, words }}
         resolveLink={(target) => linkTarget(shipped, target, 'pt-BR')}
-        rules={{ tab: [], important: [] }}
-        policyHref="/politica-cancelamento"
+        rules={[]}
+        cancellation={null}
       />,
     )
     const entry = within(panel('itinerary')).getByText(/^Como no/)
@@ -109,16 +127,25 @@ describe('the tabs of a detail page (spec §2.8)', () => {
     expect(panel('what-to-bring')).not.toHaveTextContent(/estanque que fornecemos/)
   })
 
-  test('begins with the trip in five lines and what is included', () => {
-    show('saco-mamangua', 'en-GB')
-    const [first, second, third] = within(panel('details')).getAllByRole('heading', { level: 2 })
-    expect([first, second, third].map((heading) => heading?.textContent)).toEqual([
-      'In short',
+  test('its highlights are one list, those of its card first, and the price is one table', () => {
+    const details = show('saco-mamangua', 'en-GB')
+    const { highlights } = view('saco-mamangua', 'en-GB').words
+    const inDetails = within(panel('details'))
+    expect(inDetails.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'About the experience',
+      'Highlights',
+      'Important information',
+    ])
+    const lines = highlights.concat(details.highlights)
+    const shown = inDetails.getAllByRole('listitem').slice(0, lines.length)
+    expect(shown.map(({ textContent }) => textContent)).toEqual(lines)
+    const rows = inDetails.getAllByRole('row')
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
       'What’s included',
       'What’s not included',
     ])
-    const [short] = within(panel('details')).getAllByRole('list')
-    expect(within(short ?? panel('faq')).getAllByRole('listitem')).toHaveLength(5)
+    for (const [index, part] of [details.inclusions, details.exclusions].entries())
+      expect(within(rows[index] ?? panel('faq')).getAllByRole('listitem')).toHaveLength(part.length)
   })
 
   test('the text is folded after its first paragraph, in a disclosure that needs no script', () => {
@@ -161,41 +188,66 @@ describe('the tabs of a detail page (spec §2.8)', () => {
   ] as const)('%s in %s: the rules, which wording wins, and the policy', (slug, locale, rules, policy) => {
     show(slug, locale)
     const cancellation = within(panel('cancellation'))
-    const [, ...rows] = cancellation.getAllByRole('row', { hidden: true })
+    const [tab] = cancellation.getAllByRole('table', { hidden: true })
+    const rows = within(tab ?? panel('faq')).getAllByRole('row', { hidden: true })
     expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(rules)
-    expect(
-      cancellation.getByText(
-        locale === 'pt-BR'
-          ? 'Onde os textos diferem, vale o mais favorável a você.'
-          : 'Where the texts differ, the one more favourable to you applies.',
-      ),
-    ).toBeInTheDocument()
+    expect(panel('cancellation')).toHaveTextContent(
+      locale === 'pt-BR'
+        ? 'Onde as regras diferem, vale a melhor para você.'
+        : 'Where our rules differ, the one that’s better for you applies.',
+    )
     expect(cancellation.getByRole('link', { hidden: true })).toHaveAttribute('href', policy)
   })
 
   test.each([
-    ['saco-fundao', 'pt-BR', /até 7 dias antes, 100%; de 6 a 3 dias antes, 80%/, '/politica-cancelamento'],
-    ['trekking-pao-acucar', 'en-GB', /^Free cancellation up to 48 hours before/, '/en/cancellation-policy'],
-    ['trekking-pao-acucar', 'pt-BR', /^Cancelamento gratuito até 48 horas antes/, '/politica-cancelamento'],
+    ['saco-fundao', 'pt-BR', /até 7 dias antes, 100%; de 6 a 3 dias antes, 80%/],
+    ['trekking-pao-acucar', 'en-GB', /^Free cancellation up to 48 hours before/],
+    ['trekking-pao-acucar', 'pt-BR', /^Cancelamento gratuito até 48 horas antes/],
   ] as const)(
-    '%s in %s: the important information ends with refunds and the policy',
-    (slug, locale, refunds, policy) => {
+    '%s in %s: the important information ends with refunds, and which rule wins',
+    (slug, locale, refunds) => {
       show(slug, locale)
-      const details = within(panel('details'))
-      expect(details.getByText(refunds)).toBeInTheDocument()
-      expect(details.getByText(/mais favorável a você|more favourable to you/)).toBeInTheDocument()
-      const link = details.getByRole('link', {
-        name: /política de cancelamento completa|full cancellation policy/,
-      })
-      expect(link).toHaveAttribute('href', policy)
+      const last = within(panel('details')).getAllByRole('listitem').at(-1)
+      expect(last).toHaveTextContent(refunds)
+      expect(last).toHaveTextContent(/a melhor para você|better for you/)
     },
   )
 
-  test('a trip without rules of its own states none there, and still leads to the policy', () => {
+  test('a trip without rules of its own states none there', () => {
     show('passeio-veleiro', 'pt-BR')
-    const details = within(panel('details'))
-    expect(details.queryByText(/Cancelamento gratuito|Quanto volta/)).toBeNull()
-    expect(details.getByRole('link', { name: /política de cancelamento completa/ })).toBeInTheDocument()
+    expect(within(panel('details')).queryByText(/Cancelamento gratuito|Quanto volta/)).toBeNull()
+  })
+
+  describe('what every guest asks stands after the trip’s own questions', () => {
+    const asked = (details?: object) => {
+      const trip = view('caiaque-coletivo', 'pt-BR')
+      const words = { ...trip.words, details: { ...trip.words.details, ...details } }
+      renderIn(
+        'pt-BR',
+        <ProductTabs
+          view={{ ...trip, words }}
+          resolveLink={(target) => linkTarget(shipped, target, 'pt-BR')}
+          rules={[]}
+          cancellation={null}
+        />,
+      )
+      return (panel('faq').textContent ?? '').replaceAll('\u00a0', ' ')
+    }
+
+    test('by its own sentence before its facts', () => {
+      expect(asked({ beforeBooking: { rain: 'Se chover, remamos.' } })).toContain(
+        'E se chover?Se chover, remamos.',
+      )
+    })
+
+    test('by its facts where it says nothing', () => {
+      const text = asked({ beforeBooking: {} })
+      expect(text).toContain('Crianças podem ir?A partir de 6 anos, sempre com os responsáveis.')
+    })
+
+    test('and not at all where only the chat can answer', () => {
+      expect(asked({ beforeBooking: {} })).not.toContain('Como pagar?')
+    })
   })
 
   test('links in the text lead to pages of the same language', () => {

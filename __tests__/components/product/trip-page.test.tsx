@@ -1,43 +1,38 @@
 /** @jest-environment jsdom */
+
 import { screen, within } from '@testing-library/react'
+import { createTranslator } from 'next-intl'
 import { BeforeBooking } from '@/components/product/before-booking'
-import { compositionOf } from '@/components/product/composition'
 import { TripSheet } from '@/components/product/trip-sheet'
-import type { Locale } from '@/lib/locales'
-import { catalogueWith, row, shipped, trip, view } from '../../lib/catalogue/shipped'
+import { bookingAnswer } from '@/lib/catalogue/booking-answers'
+import { bookingQuestions } from '@/lib/catalogue/words'
+import { messagesOf } from '@/lib/i18n/messages'
+import { catalogueWith, row, trip, view } from '../../lib/catalogue/shipped'
 import { renderIn } from '../in-language'
 
 describe('before booking', () => {
-  const answers = (slug: string, locale: Locale, catalogue = shipped) => {
-    renderIn(locale, <BeforeBooking view={view(slug, locale, catalogue)} />)
-    return screen.getAllByRole('definition').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  const booking = { href: '/#booking', label: 'Como se reserva' }
+  const said = (slug: string, details: object) => {
+    const trip = view(slug, 'pt-BR')
+    const words = { ...trip.words, details: { ...trip.words.details, ...details } }
+    renderIn('pt-BR', <BeforeBooking view={{ ...trip, words }} booking={booking} />)
+    return document.querySelector('p')?.textContent
   }
 
-  test.each(shipped.trips.map(({ slug }) => slug))('%s answers the same eight questions', (slug) => {
-    const said = answers(slug, 'en-GB')
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Where do we meet?',
-      'How do I pay?',
-      'How do I get there?',
-      'What if it rains?',
-      'Can children come?',
-      'Are there toilets?',
-      'Do I need to be able to swim?',
-      'What language does the guide speak?',
-    ])
-    expect(said.filter((answer) => !answer)).toEqual([])
-    expect(said[1]).toMatch(/The site takes no payment/)
+  test('what only the chat can answer is one sentence, with the way to how booking works', () => {
+    const text = said('caiaque-coletivo', { beforeBooking: { toilets: 'Há banheiro no Pontal.' } })
+    expect(text).toMatch(/o pagamento.* e o idioma do guia\. Como se reserva$/)
+    expect(text).not.toMatch(/banheiros|chuva|crianças/)
+    expect(screen.getByRole('link', { name: 'Como se reserva' })).toHaveAttribute('href', '/#booking')
   })
 
-  test('the trip’s own sentence goes before the site’s', () => {
-    const catalogue = catalogueWith(
-      row('tours', 'caiaque-coletivo', {
-        words: { 'pt-BR': { details: { beforeBooking: { toilets: 'Há banheiro no Pontal.' } } } },
-      }),
-    )
-    expect(answers('caiaque-coletivo', 'pt-BR', catalogue)[5]).toBe('Há banheiro no Pontal.')
+  test('where everything is answered the way alone remains', () => {
+    const all = Object.fromEntries(bookingQuestions.map((question) => [question, 'Sim.']))
+    expect(said('caiaque-coletivo', { beforeBooking: all })).toBe('Como se reserva')
   })
+})
 
+describe('children are answered from the minimum age', () => {
   test.each([
     [{ years: 12 }, 'A partir de 12 anos, sempre com os responsáveis.'],
     [
@@ -45,31 +40,16 @@ describe('before booking', () => {
       'Recomendado a partir de 12 anos; menores de idade vão com os responsáveis.',
     ],
     [{ years: 18 }, 'Não: a idade mínima é de 18 anos.'],
-  ])('children are answered from the minimum age %j where the trip says nothing', (minimumAge, answer) => {
-    const catalogue = catalogueWith(
-      row('tours', 'caiaque-coletivo', {
-        minimumAge,
-        words: { 'pt-BR': { details: { beforeBooking: { children: null } } } },
-      }),
-    )
-    expect(answers('caiaque-coletivo', 'pt-BR', catalogue)[4]).toBe(answer)
+  ])('%j', (minimumAge, answer) => {
+    const catalogue = catalogueWith(row('tours', 'caiaque-coletivo', { minimumAge }))
+    const t = createTranslator({
+      locale: 'pt-BR',
+      messages: messagesOf('pt-BR'),
+      namespace: 'beforeBooking',
+    })
+    const said = bookingAnswer('children', trip('caiaque-coletivo', catalogue), t)
+    expect(said?.replaceAll('\u00a0', ' ')).toBe(answer)
   })
-})
-
-test('trips share seven compositions, chosen by their facts, and none has more than five', () => {
-  const counts = Map.groupBy(shipped.trips, compositionOf)
-  expect([...counts.keys()].toSorted()).toEqual([
-    'camp',
-    'dawn',
-    'ridge',
-    'sea',
-    'summit',
-    'timetable',
-    'window',
-  ])
-  expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBeLessThanOrEqual(5)
-  expect(compositionOf(trip('passeio-veleiro'))).toBe('sea')
-  expect(compositionOf(trip('trekking-sete-regraus'))).toBe('dawn')
 })
 
 test('the sheet says how to reach the team and carries a code of the page', () => {

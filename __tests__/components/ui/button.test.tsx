@@ -1,18 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { ButtonLink, buttonClass, ExternalButton } from '@/components/ui/button'
+import { ButtonLink, buttonClass } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
-
-test('a button that leaves the site opens a new window, says so, and hands nothing over', () => {
-  render(
-    <ExternalButton href="https://wa.me/1" newWindowHint="abre em outra janela">
-      Reservar
-    </ExternalButton>,
-  )
-  const link = screen.getByRole('link', { name: /Reservar.*\(abre em outra janela\)/ })
-  expect(link).toHaveAttribute('target', '_blank')
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-})
 
 test('a button inside the site stays in the window', () => {
   render(<ButtonLink href="/passeios">Ver passeios</ButtonLink>)

@@ -16,20 +16,21 @@ describe('a picture', () => {
   test('keeps its room and what must stay visible', () => {
     render(<Picture picture={{ ...picture, position: '20% 80%' }} alt="A baía" sizes="100vw" />)
     const image = screen.getByRole('img')
-    expect(image).toHaveAttribute('width', '1600')
-    expect(image).toHaveAttribute('height', '1200')
+    expect(image).toHaveAttribute('width', '1200')
+    expect(image).toHaveAttribute('height', '900')
     expect(image).toHaveStyle({ objectPosition: '20% 80%' })
   })
 
-  test('offers the small format, and the other one to browsers that do not know it', () => {
-    const { container } = render(
-      <Picture picture={{ ...picture, avif: '/pictures/x.avif 480w' }} alt="" sizes="100vw" />,
-    )
-    const offers = [...container.querySelectorAll('source, img')]
-    expect(offers.map((offer) => [offer.getAttribute('type'), offer.getAttribute('srcset')])).toEqual([
-      ['image/avif', '/pictures/x.avif 480w'],
-      [null, picture.webp],
-    ])
+  test('offers a photograph in its sizes, and a poster as the one file that it is', () => {
+    const srcSet = '/media/tour-images/a.jpg/640.webp 640w'
+    const { rerender } = render(<Picture picture={{ ...picture, srcSet }} alt="A baía" sizes="50vw" />)
+    const image = screen.getByRole('img')
+    expect(image).toHaveAttribute('srcset', srcSet)
+    expect(image).toHaveAttribute('sizes', '50vw')
+    rerender(<Picture picture={picture} alt="A baía" sizes="50vw" />)
+    expect(image).toHaveAttribute('src', '/posters/x.svg')
+    expect(image).not.toHaveAttribute('srcset')
+    expect(image).not.toHaveAttribute('sizes')
   })
 
   test('one that only decorates is not read out', () => {

@@ -2,7 +2,7 @@ jest.mock('@/lib/site', () => ({ site: { origin: 'https://www.saira.example:8443
 
 import { failureAnswer, gateAnswer } from '@/lib/admin/answers'
 import { ProblemError } from '@/lib/admin/problem-error'
-import { isOwnOrigin } from '@/lib/security/own-origin'
+import { isOwnOrigin } from '@/lib/front/own-origin'
 
 const from = (headers: Record<string, string>) =>
   new Request('http://localhost:3000/api', { method: 'POST', headers })

@@ -1,10 +1,12 @@
-import { courseRequestSource, tripRequestSource } from '@/lib/booking/request-source'
+import { type RequestSource, tripRequestSource } from '@/lib/booking/request-source'
 import { estimateLines, noteText, requestDraft, requestLink } from '@/lib/booking/request-text'
 import { requestWords } from '@/lib/booking/request-words'
-import { emptyRequest, estimateOf, monthsFrom, notesOn, type TripRequest } from '@/lib/booking/trip-request'
+import { emptyRequest, estimateOf, notesOn, type TripRequest } from '@/lib/booking/trip-request'
 import { detailBookingLink } from '@/lib/chat'
+import { words } from '@/lib/i18n/words'
 import { type Locale, locales } from '@/lib/locales'
 import { startOfDay } from '@/lib/planning/paraty-time'
+import { noWish, type Wish } from '@/lib/wish/wish'
 import { catalogueWith, row, shipped, trip } from '../catalogue/shipped'
 
 const now = Date.parse('2027-02-10T15:00:00Z')
@@ -37,7 +39,7 @@ const made = catalogueWith(
   }),
   row('tours', 'trekking-sete-regraus', { minimumAge: { years: 13, recommended: true } }),
   row('tours', 'regate-caicara', { detail: { group: { min: 4, max: 9 } } }),
-  row('tours', 'aventura-privada', { detail: { group: { max: 11, maxEnglish: 7 } } }),
+  row('tours', 'aventura-privada', { detail: { group: { min: 2, max: 11, maxEnglish: 7 } } }),
   row('expeditions', 'saco-mamangua', {
     detail: {
       price: amounts('person', { reais: 2700, option: 'camping' }, { reais: 3100, option: 'chalet' }),
@@ -48,38 +50,39 @@ const made = catalogueWith(
 const source = (slug: string, locale: Locale = 'pt-BR', catalogue = made) =>
   tripRequestSource(catalogue, trip(slug, catalogue), locale, now)
 
-const request = (said: Partial<TripRequest>): TripRequest => ({ ...emptyRequest, ...said })
+/** What is said of the wish, and of the trip alone. */
+type Said = Partial<Wish> & Omit<TripRequest, 'wish'>
 
-const draftOf = (slug: string, said: Partial<TripRequest>, locale: Locale = 'pt-BR') => {
-  const { drafts, subject } = source(slug, locale)
-  return requestDraft(drafts, subject, request(said))
+const request = ({ start, lodging, extension, guide, ...wish }: Said): TripRequest => ({
+  wish: { ...noWish, ...wish },
+  start,
+  lodging,
+  extension,
+  guide,
+})
+
+const written = ({ drafts }: RequestSource) =>
+  drafts.map((draft) => ({ ...draft, words: words(draft.locale).wish }))
+
+const draftOf = (slug: string, said: Said, locale: Locale = 'pt-BR') => {
+  const asked = source(slug, locale)
+  return requestDraft(written(asked), asked.subject, request(said))
 }
 
-const linesOf = (slug: string, said: Partial<TripRequest>, locale: Locale = 'pt-BR') =>
+const linesOf = (slug: string, said: Said, locale: Locale = 'pt-BR') =>
   estimateLines(estimateOf(source(slug, locale).subject, request(said)), requestWords(locale), locale)
 
-const notesFor = (slug: string, said: Partial<TripRequest>, locale: Locale = 'pt-BR') =>
-  notesOn(source(slug, locale).subject, request(said), today)
+const notesFor = (slug: string, said: Said, typed = said.date ?? '', locale: Locale = 'pt-BR') =>
+  notesOn(source(slug, locale).subject, request(said), { typed, now: today })
 
 describe('a request in which nothing was said', () => {
   test.each(shipped.trips.flatMap(({ slug }) => locales.map((locale) => [slug, locale] as const)))(
     'opens the chat of %s in %s exactly as the plain link does, placeholders and all',
     (slug, locale) => {
-      const { chat, drafts, subject, plainHref } = source(slug, locale, shipped)
-      expect(requestLink(chat, drafts, subject, emptyRequest)).toBe(plainHref)
+      const asked = source(slug, locale, shipped)
+      const { chat, subject, plainHref } = asked
+      expect(requestLink(chat, written(asked), subject, emptyRequest)).toBe(plainHref)
       expect(plainHref).toBe(detailBookingLink(shipped, trip(slug), locale))
-    },
-  )
-
-  test.each(shipped.courses.flatMap((course) => locales.map((locale) => [course, locale] as const)))(
-    'opens the chat of course $id as its plain link does',
-    (course, locale) => {
-      const { chat, drafts, subject, plainHref } = courseRequestSource(shipped, course, locale, now)
-      const link = requestLink(chat, drafts, subject, emptyRequest)
-      expect(link).toBe(plainHref)
-      const text = new URL(link).searchParams.get('text') ?? ''
-      expect(text).toContain('Data: DD/MM/AAAA\nNúmero de pessoas: ')
-      expect(text.includes('Date: DD/MM/YYYY')).toBe(locale === 'en-GB')
     },
   )
 })
@@ -88,20 +91,20 @@ describe('the draft', () => {
   test('says in Portuguese what was chosen and keeps the rest open', () => {
     expect(
       draftOf('caiaque-coletivo', {
-        day: '2027-03-09',
+        date: '2027-03-09',
         adults: 2,
-        ages: [7, undefined, 0],
+        ages: [7, 0],
         start: 1,
         guide: 'en',
-      }),
+      }).replaceAll('\u00a0', ' '),
     ).toBe(
       [
         draftOf('caiaque-coletivo', {}).split('\n')[0],
         'Horário: 14h10 às 18h10',
         'Data: 09/03/2027',
-        'Número de pessoas: 5 (2 adultos e 3 crianças, de 7 anos e menos de 1 ano)',
+        'Número de pessoas: 4 (2 adultos e 2 crianças, de 7 anos e menos de 1 ano)',
         'Idioma do guia: inglês',
-        'Estimativa vista no site: R$\u00a01.450, a confirmar aqui.',
+        'Estimativa vista no site: R$ 1.160, a confirmar aqui.',
       ].join('\n'),
     )
   })
@@ -109,14 +112,14 @@ describe('the draft', () => {
   test('stands on English pages in Portuguese first and in English below', () => {
     const [portuguese = '', english = '', ...others] = draftOf(
       'saco-mamangua',
-      { month: '2027-07', adults: 1, lodging: 'chalet', guide: 'pt' },
+      { month: 7, adults: 1, lodging: 'chalet', guide: 'pt' },
       'en-GB',
     ).split('\n\n')
     expect(others).toEqual([])
-    expect(portuguese).toContain('Data: flexível, em julho de 2027')
+    expect(portuguese).toContain('Data: flexível, em julho')
     expect(portuguese).toContain('Número de pessoas: 1\nHospedagem: chalé\nIdioma do guia: português')
     expect(portuguese).toContain('R$\u00a03.100')
-    expect(english).toContain('Date: flexible, in July 2027')
+    expect(english).toContain('Date: flexible, in July')
     expect(english).toContain('Number of people: 1\nWhere we sleep: chalet\nGuide’s language: Portuguese')
     expect(english).toContain('USD\u00a0570 (R$\u00a03,100)')
   })
@@ -171,109 +174,55 @@ describe('the estimate', () => {
     ])
   })
 
-  test('waits for people, and knows no price of a course', () => {
-    expect(linesOf('caiaque-coletivo', {})).toEqual([requestWords('pt-BR').estimate.needPeople])
-    const [course] = shipped.courses
-    if (!course) throw new Error('no course')
-    const { subject } = courseRequestSource(shipped, course, 'pt-BR', now)
-    expect(estimateOf(subject, request({ adults: 2 })).kind).toBe('course')
+  test('waits for people: children never come alone', () => {
+    const waiting = [requestWords('pt-BR').estimate.needPeople]
+    expect(linesOf('caiaque-coletivo', {})).toEqual(waiting)
+    expect(linesOf('caiaque-coletivo', { ages: [7] })).toEqual(waiting)
   })
 })
 
 describe('what does not fit', () => {
   test('a day before today in Paraty has passed, today has not', () => {
-    expect(notesFor('caiaque-coletivo', { day: '2027-02-09' })).toEqual([{ field: 'date', note: 'past' }])
-    expect(notesFor('caiaque-coletivo', { day: '2027-02-10' })).toEqual([])
-    expect(notesFor('caiaque-coletivo', { month: '2027-01' })).toEqual([{ field: 'date', note: 'past' }])
-    expect(notesFor('caiaque-coletivo', { month: '2027-02' })).toEqual([])
+    expect(notesFor('caiaque-coletivo', { date: '2027-02-09' })).toEqual([{ note: 'past' }])
+    expect(notesFor('caiaque-coletivo', { date: '2027-02-10' })).toEqual([])
   })
 
-  test('a child below the minimum age is named beside its own field; the age itself is enough', () => {
-    expect(notesFor('caiaque-coletivo', { adults: 2, ages: [5, 4, undefined] })).toEqual([
-      { field: 'age', child: 1, note: 'age', years: 5 },
-    ])
+  test('a year that nobody can mean is pointed out, one that is still being typed is not', () => {
+    expect(notesFor('caiaque-coletivo', {}, '2207-07-14')).toEqual([{ note: 'odd' }])
+    expect(notesFor('caiaque-coletivo', { date: '2099-07-14' })).toEqual([{ note: 'odd' }])
+    expect(notesFor('caiaque-coletivo', { date: '2028-07-14' })).toEqual([])
+    expect(notesFor('caiaque-coletivo', {}, '0202-07-14')).toEqual([])
   })
 
-  test('a recommended age is recommended', () => {
-    expect(notesFor('trekking-sete-regraus', { adults: 1, ages: [11] })).toEqual([
-      { field: 'age', child: 0, note: 'ageRecommended', years: 13 },
-    ])
-  })
-
-  test('a group beyond the largest or below the smallest is told so, the limits themselves are not', () => {
-    expect(notesFor('regate-caicara', { adults: 10 })).toEqual([{ field: 'people', note: 'most', max: 9 }])
-    expect(notesFor('regate-caicara', { adults: 3 })).toEqual([{ field: 'people', note: 'least', min: 4 }])
+  test('a group below the smallest is told so, the limit itself is not', () => {
+    expect(notesFor('regate-caicara', { adults: 3 })).toEqual([{ note: 'least', min: 4 }])
     expect(notesFor('regate-caicara', { adults: 4 })).toEqual([])
-    expect(notesFor('regate-caicara', { adults: 9 })).toEqual([])
     expect(notesFor('regate-caicara', {})).toEqual([])
   })
 
-  test('each language holds to the size that it shows', () => {
-    expect(notesFor('aventura-privada', { adults: 9 })).toEqual([])
-    expect(notesFor('aventura-privada', { adults: 9 }, 'en-GB')).toEqual([
-      { field: 'people', note: 'most', max: 7 },
-    ])
+  test('children are told to bring an adult until one was counted', () => {
+    expect(notesFor('regate-caicara', { ages: [9, 9, 9, 9] })).toEqual([{ note: 'noAdult' }])
+    expect(notesFor('regate-caicara', { adults: 1, ages: [9, 9, 9] })).toEqual([])
   })
 
-  test('children without an adult are told to bring one, once the adults were said', () => {
-    expect(notesFor('regate-caicara', { adults: 0, ages: [9, 9, 9, 9] })).toEqual([
-      { field: 'people', note: 'noAdult' },
-    ])
-    expect(notesFor('regate-caicara', { ages: [9, 9, 9, 9] })).toEqual([])
-  })
-
-  test('a departure that staff marked as full says so; one that is over is not offered', () => {
-    const catalogue = catalogueWith(
-      row('tours', 'regate-caicara', {
-        dates: [
-          { date: '2027-02-09', state: 'open' },
-          { date: '2027-03-01', state: 'full', note: { 'pt-BR': 'Lua cheia' } },
-        ],
-      }),
-    )
-    const { subject } = source('regate-caicara', 'en-GB', catalogue)
-    expect(subject.dates).toEqual([
-      { date: '2027-03-01', state: 'full', note: 'Lua cheia', noteLang: 'pt-BR' },
-    ])
-    expect(notesOn(subject, request({ day: '2027-03-01' }), today)).toEqual([{ field: 'date', note: 'full' }])
-  })
-
-  test('departures stand in the order of their days, and a day with a place left in one of its departures is not full', () => {
+  test('a departure that staff marked as full says so, unless the day has another one; one that is over is left out', () => {
     const dates = [
+      { date: '2027-02-09', state: 'open' },
       { date: '2027-03-08', state: 'full' },
       { date: '2027-03-01', state: 'full' },
       { date: '2027-03-01', state: 'open' },
     ]
     const catalogue = catalogueWith(row('tours', 'regate-caicara', { dates }))
     const { subject } = source('regate-caicara', 'pt-BR', catalogue)
-    expect(subject.dates.map(({ date }) => date)).toEqual(['2027-03-01', '2027-03-01', '2027-03-08'])
-    const full = [{ field: 'date', note: 'full' }]
-    expect(notesOn(subject, request({ day: '2027-03-01' }), today)).toEqual([])
-    expect(notesOn(subject, request({ day: '2027-03-08' }), today)).toEqual(full)
-  })
-
-  test('a departure’s note is Portuguese where the English one is empty (spec §3)', () => {
-    const dates = [{ date: '2027-03-01', state: 'open', note: { 'pt-BR': 'Lua cheia', 'en-GB': '' } }]
-    const catalogue = catalogueWith(row('tours', 'regate-caicara', { dates }))
-    expect(source('regate-caicara', 'en-GB', catalogue).subject.dates).toMatchObject([{ note: 'Lua cheia' }])
+    expect(subject.dates).toHaveLength(3)
+    const notes = (date: string) => notesOn(subject, request({ date }), { typed: date, now: today })
+    expect(notes('2027-03-01')).toEqual([])
+    expect(notes('2027-03-08')).toEqual([{ note: 'full' }])
   })
 
   test.each(locales)('is said in %s with its figure and leaves nothing to fill in', (locale) => {
     const { notes } = requestWords(locale)
-    for (const note of [
-      { field: 'people', note: 'most', max: 8 },
-      { field: 'people', note: 'least', min: 3 },
-      { field: 'age', child: 0, note: 'age', years: 6 },
-      { field: 'date', note: 'past' },
-    ] as const) {
-      expect(noteText(note, notes)).not.toMatch(/[{}]/)
-    }
-    expect(noteText({ field: 'people', note: 'most', max: 8 }, notes)).toContain('8')
+    expect(noteText({ note: 'past' }, notes)).not.toMatch(/[{}]/)
+    expect(noteText({ note: 'least', min: 3 }, notes)).toContain('3')
   })
-})
-
-test('months begin with this one and cross the year', () => {
-  const months = monthsFrom(startOfDay('2027-11-30') ?? 0)
-  expect(months.slice(0, 3)).toEqual(['2027-11', '2027-12', '2028-01'])
-  expect(months).toHaveLength(18)
 })

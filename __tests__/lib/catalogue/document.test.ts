@@ -23,7 +23,7 @@ describe('the catalogue as shipped', () => {
 describe('a document that nobody may save', () => {
   test.each([
     ['an unknown field', { stars: 5 }, 'stars: unknown-field'],
-    ['an unknown field far inside', { detail: { price: { tax: 3 } } }, 'detail.price.tax: unknown-field'],
+    ['an unknown field far inside', { listing: { price: { tax: 3 } } }, 'listing.price.tax: unknown-field'],
     ['a text for a number', { minimumAge: { years: '6' } }, 'minimumAge.years: type-number'],
     ['a number for a text', { words: { 'pt-BR': { title: 7 } } }, 'words.pt-BR.title: type-string'],
     ['a list for a record', { listing: [] }, 'listing: type-object'],
@@ -40,13 +40,13 @@ describe('a document that nobody may save', () => {
     ],
     [
       'cents',
-      { detail: { price: { amounts: [{ reais: 279.9 }] } } },
-      'detail.price.amounts.0.reais: type-int',
+      { listing: { price: { amounts: [{ reais: 279.9 }] } } },
+      'listing.price.amounts.0.reais: type-int',
     ],
     [
       'a price beyond all reason',
-      { detail: { price: { amounts: [{ reais: 1e9 }] } } },
-      'detail.price.amounts.0.reais: too-big-number',
+      { listing: { price: { amounts: [{ reais: 1e9 }] } } },
+      'listing.price.amounts.0.reais: too-big-number',
     ],
     ['a range backwards', { detail: { distanceKm: { min: 9, max: 8 } } }, 'detail.distanceKm: order'],
     [
@@ -76,7 +76,7 @@ describe('a document that nobody may save', () => {
       { pictures: { items: [{ file: 'icons/a.svg' }] } },
       'pictures.items.0.file: file',
     ],
-    ['a rating under the least', { rating: { value: 4.6 } }, 'rating.value: too-small-number'],
+    ['a rating under the least', { rating: { value: 0.5 } }, 'rating.value: too-small-number'],
     ['another item’s name', { slug: 'passeio-veleiro' }, 'slug: identity'],
   ])('%s: %j', (_, change, place) => {
     const issues = tour(change)
@@ -166,24 +166,25 @@ describe('a document that is not finished', () => {
         'category: missing',
         'addresses: missing',
         'listing: missing',
-        'words: missing',
+        'words.pt-BR.title: missing',
+        'words.pt-BR.details.fullDescription: too-small-array',
       ]),
     )
   })
 
   test('an empty title and an empty list are missing, a wrong one is wrong', () => {
     const words = newTour.words['pt-BR']
-    const change = (title: unknown, highlights: unknown) => ({
+    const change = (title: unknown, fullDescription: unknown) => ({
       ...newTour,
-      words: { 'pt-BR': { ...words, title, highlights }, 'en-GB': {} },
+      words: { 'pt-BR': { ...words, title, details: { ...words.details, fullDescription } }, 'en-GB': {} },
     })
     expect(lacking(change('', [])).map(({ path, incomplete }) => [path, incomplete])).toEqual([
       ['words.pt-BR.title', true],
-      ['words.pt-BR.highlights', true],
+      ['words.pt-BR.details.fullDescription', true],
     ])
     expect(lacking(change(7, [])).map(({ path, incomplete }) => [path, incomplete])).toEqual([
       ['words.pt-BR.title', false],
-      ['words.pt-BR.highlights', true],
+      ['words.pt-BR.details.fullDescription', true],
     ])
   })
 
@@ -192,8 +193,8 @@ describe('a document that is not finished', () => {
   })
 
   test('a field that is needed and was taken out is missing', () => {
-    expect(tour({ detail: { price: null } })).toEqual([
-      { path: 'detail.price', code: 'missing', incomplete: true },
+    expect(tour({ listing: { price: null } })).toEqual([
+      { path: 'listing.price', code: 'missing', incomplete: true },
     ])
   })
 

@@ -19,7 +19,7 @@ describe('the catalogue’s schema', () => {
     ['a slug with a slash', { ...tour, slug: 'a/b' }],
     ['an empty slug', { ...tour, slug: '' }],
     ['a category of its own', { ...tour, category: 'Mergulho' }],
-    ['a rating below 4.7', { ...tour, rating: { value: 4.6 } }],
+    ['a rating below 1', { ...tour, rating: { value: 0.5 } }],
     ['a rating above 5', { ...tour, rating: { value: 5.1 } }],
     ['a number as a tour’s id', { ...tour, id: 9 }],
     ['an age of zero', { ...tour, minimumAge: { years: 0 } }],

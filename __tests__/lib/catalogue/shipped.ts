@@ -1,6 +1,6 @@
 import type { Collection } from '@/lib/catalogue/base/documents'
 import {
-  buildCatalogueNow,
+  buildCatalogue,
   type Catalogue,
   nothingPublished,
   type PublishedContent,
@@ -11,7 +11,7 @@ import type { Expedition, Product, Tour } from '@/lib/catalogue/trip'
 import type { Locale } from '@/lib/locales'
 
 /** The catalogue as a new deployment has it. */
-export const shipped: Catalogue = buildCatalogueNow(nothingPublished)
+export const shipped: Catalogue = buildCatalogue(nothingPublished)
 
 /**
  * A trip of a catalogue that visitors can open.
@@ -57,7 +57,7 @@ export const published = (
 
 /** The catalogue with these rows laid over the shipped one. */
 export const catalogueWith = (...items: readonly PublishedItem[]): Catalogue =>
-  buildCatalogueNow(published(items))
+  buildCatalogue(published(items))
 
 /** The Portuguese words of a trip that nobody shipped; every text says which field it stands in. */
 const newWords = {

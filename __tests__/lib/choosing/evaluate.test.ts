@@ -1,5 +1,5 @@
-import { perHead } from '@/lib/choosing/evaluate'
-import { reading, said, trip } from './samples'
+import { evaluate, perHead, verdictOn } from '@/lib/choosing/evaluate'
+import { reading, said, trip, wishing } from './samples'
 
 const fitsWith = { reasons: [], notes: [] }
 
@@ -7,40 +7,42 @@ describe('the youngest guest’s age', () => {
   const fromTwelve = trip({ minimumAge: { years: 12, isRecommended: false } })
 
   test('below the minimum a trip does not fit, and says so in words', () => {
-    expect(said(fromTwelve, { age: 7 }).reasons).toEqual(['a partir de 12 anos; o seu mais novo tem 7'])
-    expect(said(fromTwelve, { age: 7 }, 'en-GB').reasons).toEqual(['from age 12; your youngest is 7'])
+    expect(said(fromTwelve, { ages: [7] }).reasons).toEqual(['a partir de 12 anos; o seu mais novo tem 7'])
+    expect(said(fromTwelve, { ages: [7] }, 'en-GB').reasons).toEqual(['from age 12; your youngest is 7'])
   })
 
   test('a baby has not a number of years', () => {
-    expect(said(fromTwelve, { age: 0 }).reasons).toEqual([
+    expect(said(fromTwelve, { ages: [0] }).reasons).toEqual([
       'a partir de 12 anos; o seu mais novo tem menos de 1',
     ])
-    expect(said(fromTwelve, { age: 0 }, 'en-GB').reasons).toEqual(['from age 12; your youngest is under 1'])
+    expect(said(fromTwelve, { ages: [0] }, 'en-GB').reasons).toEqual([
+      'from age 12; your youngest is under 1',
+    ])
   })
 
   test.each([
     [11, 1],
     [12, 0],
     [13, 0],
-    [18, 0],
+    [17, 0],
   ])('%i years: %i reasons', (age, count) => {
-    expect(said(fromTwelve, { age }).reasons).toHaveLength(count)
+    expect(said(fromTwelve, { ages: [age] }).reasons).toHaveLength(count)
   })
 
   test('an age that is only recommended excludes nobody and is said', () => {
     const recommended = trip({ minimumAge: { years: 12, isRecommended: true } })
-    expect(said(recommended, { age: 7 })).toEqual({
+    expect(said(recommended, { ages: [7] })).toEqual({
       reasons: [],
-      notes: ['recomendado a partir de 12 anos; conte para a gente a idade do mais novo'],
+      notes: ['recomendado a partir de 12 anos: pergunte antes'],
     })
-    expect(said(recommended, { age: 12 })).toEqual(fitsWith)
+    expect(said(recommended, { ages: [12] })).toEqual(fitsWith)
   })
 
   test('an unknown age never excludes: ask us', () => {
     const unknown = trip({ minimumAge: undefined })
-    expect(said(unknown, { age: 3 })).toEqual({ reasons: [], notes: ['idade: pergunte para a gente'] })
-    expect(said(unknown, { age: 3 }, 'en-GB').notes).toEqual(['age: ask us'])
-    expect(said(unknown, { age: 18 })).toEqual(fitsWith)
+    expect(said(unknown, { ages: [3] })).toEqual({ reasons: [], notes: ['idade mínima: pergunte antes'] })
+    expect(said(unknown, { ages: [3] }, 'en-GB').notes).toEqual(['minimum age: ask us first'])
+    expect(said(unknown, { adults: 2 })).toEqual(fitsWith)
   })
 
   test('where nobody said an age, nothing is said of it', () => {
@@ -48,45 +50,56 @@ describe('the youngest guest’s age', () => {
   })
 })
 
-describe('the time', () => {
+describe('the length', () => {
   const hours = (min: number, max = min, isUpTo = false) =>
     trip({
       page: reading({ duration: { text: `${min}–${max} horas`, unit: 'hours', min, max, isUpTo } }),
     })
   const days = (min: number, max = min) =>
     trip({ page: reading({ duration: { text: `${min} dias`, unit: 'days', min, max, isUpTo: false } }) })
+  const halfDay = { from: 0.5, to: 0.5 }
+  const day = { from: 1, to: 1 }
 
   test.each([
-    [hours(4), 'half-day', 0],
-    [hours(5), 'half-day', 1],
-    [hours(8), 'day', 0],
-    [days(2), 'day', 1],
-    [days(2), '2-days', 0],
-    [days(3), '2-days', 1],
-    [days(6), '6-days', 0],
-    [hours(8), '2-days', 0],
-  ] as const)('%#: a trip in the time that there is', (candidate, time, count) => {
-    expect(said(candidate, { time }).reasons).toHaveLength(count)
+    [hours(4), halfDay, 0],
+    [hours(5), halfDay, 1],
+    [hours(8), day, 0],
+    [hours(4), day, 1],
+    [hours(4), { from: 0.5, to: 1 }, 0],
+    [days(2), day, 1],
+    [days(2), { from: 2, to: 3 }, 0],
+    [days(4), { from: 2, to: 3 }, 1],
+  ] as const)('%#: a trip of the length that is wanted', (candidate, length, count) => {
+    expect(said(candidate, { length }).reasons).toHaveLength(count)
+  })
+
+  test('four days are four days: a half day does not fill them', () => {
+    expect(said(hours(4), { length: { from: 4, to: 4 } }).reasons).toEqual([
+      'leva 4–4 horas; vocês querem 4 dias',
+    ])
+    expect(said(days(4, 6), { length: { from: 4, to: 9 } }).reasons).toEqual([])
   })
 
   test('the reason names both lengths', () => {
-    expect(said(days(4), { time: '2-days' }).reasons).toEqual(['leva 4 dias; vocês têm 2 dias'])
-    expect(said(hours(6), { time: 'half-day' }, 'en-GB').reasons).toEqual([
-      'takes 6–6 horas; you have half a day (up to 4 hours)',
+    expect(said(days(4), { length: { from: 2, to: 2 } }).reasons).toEqual([
+      'leva 4 dias; vocês querem 2 dias',
+    ])
+    expect(said(hours(6), { length: halfDay }, 'en-GB').reasons).toEqual([
+      'takes 6–6 horas; you want half a day (up to 4 hours)',
     ])
   })
 
-  test('a trip of several lengths fits by its shortest, and the chat settles which', () => {
-    expect(said(hours(4, 8), { time: 'half-day' })).toEqual({
+  test('a trip of several lengths suits by one of them, and which is settled with the team', () => {
+    expect(said(hours(4, 8), { length: halfDay })).toEqual({
       reasons: [],
-      notes: ['4–8 horas: combine a duração no chat'],
+      notes: ['4–8 horas: a duração se combina'],
     })
-    expect(said(days(4, 6), { time: '4-days' }).notes).toHaveLength(1)
-    expect(said(days(4, 6), { time: '6-days' })).toEqual(fitsWith)
+    expect(said(days(4, 6), { length: { from: 4, to: 4 } }).notes).toHaveLength(1)
+    expect(said(days(4, 6), { length: { from: 4, to: 9 } })).toEqual(fitsWith)
   })
 
   test('"up to eight hours" may be half a day', () => {
-    expect(said(hours(8, 8, true), { time: 'half-day' }).reasons).toEqual([])
+    expect(said(hours(8, 8, true), { length: halfDay }).reasons).toEqual([])
   })
 })
 
@@ -180,14 +193,14 @@ describe('the budget per person', () => {
 
   test('a group’s price is divided by the guests', () => {
     expect(perHead(2500, 6)).toBe(417)
-    expect(said(perGroup(2500), { budget: 500, people: 6 })).toEqual({
+    expect(said(perGroup(2500), { budget: 500, adults: 6 })).toEqual({
       reasons: [],
       notes: ['R$ 2.500 por grupo: R$ 417 por pessoa em 6'],
     })
-    expect(said(perGroup(2500), { budget: 500, people: 2 }).reasons).toEqual([
+    expect(said(perGroup(2500), { budget: 500, adults: 2 }).reasons).toEqual([
       'R$ 2.500 por grupo, ou R$ 1.250 por pessoa em 2; o seu limite é R$ 500',
     ])
-    expect(said(perGroup(2500), { budget: 500, people: 6 }, 'en-GB').notes).toEqual([
+    expect(said(perGroup(2500), { budget: 500, adults: 6 }, 'en-GB').notes).toEqual([
       'USD 460 per group: USD 80 each for 6',
     ])
   })
@@ -210,7 +223,7 @@ describe('the budget per person', () => {
       page: reading({ price: { text: 'x', lowest: { reais: 2500, per: 'group' } }, group: undefined }),
     })
     expect(said(unknown, { budget: 300 }).reasons).toEqual([])
-    expect(said(unknown, { budget: 300, people: 2 }).reasons).toHaveLength(1)
+    expect(said(unknown, { budget: 300, adults: 2 }).reasons).toHaveLength(1)
   })
 })
 
@@ -220,23 +233,23 @@ describe('the number of people', () => {
     [6, 0],
     [7, 1],
   ])('%i people in a group of two to six: %i reasons', (people, count) => {
-    expect(said(trip(), { people }).reasons).toHaveLength(count)
+    expect(said(trip(), { adults: people }).reasons).toHaveLength(count)
   })
 
   test('the reason names both numbers', () => {
-    expect(said(trip(), { people: 8 }).reasons).toEqual(['leva até 6 pessoas; vocês são 8'])
-    expect(said(trip(), { people: 8 }, 'en-GB').reasons).toEqual(['takes up to 6 people; there are 8 of you'])
+    expect(said(trip(), { adults: 8 }).reasons).toEqual(['leva até 6 pessoas; vocês são 8'])
+    expect(said(trip(), { adults: 8 }, 'en-GB').reasons).toEqual(['takes up to 6 people; there are 8 of you'])
   })
 
   test('fewer than a departure needs may join others: that is a question, not an exclusion', () => {
-    expect(said(trip(), { people: 1 })).toEqual({
+    expect(said(trip(), { adults: 1 })).toEqual({
       reasons: [],
       notes: ['sai a partir de 2 pessoas; pergunte se dá para completar o grupo'],
     })
   })
 
   test('an unknown group never excludes', () => {
-    expect(said(trip({ page: reading({ group: undefined }) }), { people: 15 })).toEqual({
+    expect(said(trip({ page: reading({ group: undefined }) }), { adults: 15 })).toEqual({
       reasons: [],
       notes: ['tamanho do grupo: pergunte para a gente'],
     })
@@ -255,16 +268,16 @@ describe('where list and page differ (spec §9: both readings stand)', () => {
       list: reading({ duration: { text: '3 dias', unit: 'days', min: 3, max: 3, isUpTo: false } }),
       page: reading({ duration: { text: '5 dias', unit: 'days', min: 5, max: 5, isUpTo: false } }),
     })
-    expect(said(twoDurations, { time: '3-days' })).toEqual({
+    expect(said(twoDurations, { length: { from: 3, to: 3 } })).toEqual({
       reasons: [],
       notes: ['cabe pelo que diz a lista (3 dias); a página diz 5 dias'],
     })
-    expect(said(twoDurations, { time: '3-days' }, 'en-GB').notes).toEqual([
+    expect(said(twoDurations, { length: { from: 3, to: 3 } }, 'en-GB').notes).toEqual([
       'fits according to the list (3 dias); the trip’s page says 5 dias',
     ])
     expect(
       said(trip({ list: twoDurations.page, page: twoDurations.list ?? twoDurations.page }), {
-        time: '3-days',
+        length: { from: 3, to: 3 },
       }).notes,
     ).toEqual(['cabe pelo que diz a página (3 dias); a lista diz 5 dias'])
   })
@@ -291,10 +304,10 @@ describe('where list and page differ (spec §9: both readings stand)', () => {
       list: reading({ duration: { text: '4–6 dias', unit: 'days', min: 4, max: 6, isUpTo: false } }),
       page: reading({ duration: { text: '4 dias', unit: 'days', min: 4, max: 4, isUpTo: false } }),
     })
-    expect(said(joatinga, { time: '4-days' }).notes).toEqual([
+    expect(said(joatinga, { length: { from: 4, to: 4 } }).notes).toEqual([
       'cabe pelo que diz a página (4 dias); a lista diz 4–6 dias',
     ])
-    expect(said(joatinga, { time: '6-days' })).toEqual(fitsWith)
+    expect(said(joatinga, { length: { from: 5, to: 6 } }).notes).toEqual(['4–6 dias: a duração se combina'])
   })
 
   test('a smaller group in one of the readings is said, too', () => {
@@ -302,11 +315,11 @@ describe('where list and page differ (spec §9: both readings stand)', () => {
       list: reading({ group: { text: '2–8 pessoas', min: 2, max: 8 } }),
       page: reading({ group: { text: '4–8 pessoas', min: 4, max: 8 } }),
     })
-    expect(said(serraFina, { people: 3 })).toEqual({
+    expect(said(serraFina, { adults: 3 })).toEqual({
       reasons: [],
       notes: ['cabe pelo que diz a lista (2–8 pessoas); a página diz 4–8 pessoas'],
     })
-    expect(said(serraFina, { people: 1 }).notes).toEqual([
+    expect(said(serraFina, { adults: 1 }).notes).toEqual([
       'sai a partir de 2 pessoas; pergunte se dá para completar o grupo',
     ])
   })
@@ -318,10 +331,35 @@ test('the month excludes nothing', () => {
 
 test('every criterion that is missed is a reason of its own', () => {
   const { reasons } = said(trip({ minimumAge: { years: 12, isRecommended: false } }), {
-    age: 5,
+    ages: [5],
     activity: ['barco'],
-    people: 9,
+    adults: 8,
     month: 1,
   })
   expect(reasons).toHaveLength(3)
+})
+
+describe('the verdict', () => {
+  const verdict = (candidate: ReturnType<typeof trip>, wish: Parameters<typeof wishing>[0]) =>
+    verdictOn(evaluate(candidate, wishing(wish), 'pt-BR'))
+  const hard = { page: reading({ effort: 2, level: 'avançado' }) }
+
+  test('a trip whose minimum age nobody knows is asked about where a child comes', () => {
+    expect(verdict(trip({ minimumAge: undefined }), { ages: [0] })).toBe('ask')
+    expect(verdict(trip({ minimumAge: undefined }), { adults: 2 })).toBe('suits')
+  })
+
+  test('an advanced trip is asked about where a child comes, whatever age it takes', () => {
+    expect(verdict(trip(hard), { ages: [16], adults: 2 })).toBe('ask')
+    expect(verdict(trip(hard), { adults: 2 })).toBe('suits')
+  })
+
+  test('a child below a recommended age is asked about, below a minimum age it does not suit', () => {
+    expect(verdict(trip({ minimumAge: { years: 12, isRecommended: true } }), { ages: [7] })).toBe('ask')
+    expect(verdict(trip({ minimumAge: { years: 12, isRecommended: false } }), { ages: [7] })).toBe('not')
+  })
+
+  test('what is known to speak against a trip goes before what has to be asked', () => {
+    expect(verdict(trip({ ...hard, minimumAge: undefined }), { ages: [7], activity: ['barco'] })).toBe('not')
+  })
 })

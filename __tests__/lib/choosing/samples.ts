@@ -1,18 +1,19 @@
-import { buildCatalogueNow, type Catalogue, nothingPublished } from '@/lib/catalogue/catalogue'
-import { type Criteria, noCriteria } from '@/lib/choosing/criteria'
+import { buildCatalogue, type Catalogue, nothingPublished } from '@/lib/catalogue/catalogue'
 import { evaluate } from '@/lib/choosing/evaluate'
 import type { FinderTrip, Reading } from '@/lib/choosing/finder-trip'
-import { type FinderWords, finderWords } from '@/lib/choosing/finder-words'
 import { noteText, reasonText } from '@/lib/choosing/sentences'
+import { words } from '@/lib/i18n/words'
 import type { Locale } from '@/lib/locales'
+import { noWish, type Wish } from '@/lib/wish/wish'
+import type { WishWords } from '@/lib/wish/wish-words'
 
-export const shipped: Catalogue = buildCatalogueNow(nothingPublished)
+export const shipped: Catalogue = buildCatalogue(nothingPublished)
 
 /** The shipped catalogue with changes of some trips laid over it, as staff would publish them. */
 export const changed = (
   changes: Record<string, { collection?: 'tours' | 'expeditions'; document?: unknown; hidden?: boolean }>,
 ) =>
-  buildCatalogueNow({
+  buildCatalogue({
     ...nothingPublished,
     version: 1,
     items: Object.entries(changes).map(([id, { collection = 'tours', document = {}, hidden = false }]) => ({
@@ -40,6 +41,7 @@ export const reading = (differs: Partial<Reading>): Reading => ({ ...page, ...di
 export const trip = (differs: Partial<FinderTrip> = {}): FinderTrip => ({
   slug: 'passeio',
   title: 'Passeio',
+  href: '/passeio',
   kind: 'tour',
   activity: 'caiaque',
   minimumAge: { years: 6, isRecommended: false },
@@ -47,17 +49,16 @@ export const trip = (differs: Partial<FinderTrip> = {}): FinderTrip => ({
   ...differs,
 })
 
-export const wishing = (criteria: Partial<Criteria>): Criteria => ({ ...noCriteria, ...criteria })
+export const wishing = (wish: Partial<Wish>): Wish => ({ ...noWish, ...wish })
 
-/** The finder's words of a language. */
-export const wordsIn = (locale: Locale): FinderWords => finderWords(locale)
+export const wordsIn = (locale: Locale): WishWords => words(locale).wish
 
 /** A text with plain spaces between figures and their units. */
 export const spaced = (text: string): string => text.replaceAll('\u00a0', ' ')
 
-/** What the finder says of a trip: why it does not fit, and what to know. */
-export function said(candidate: FinderTrip, criteria: Partial<Criteria>, locale: Locale = 'pt-BR') {
-  const { mismatches, notes } = evaluate(candidate, wishing(criteria), locale)
+/** What the finder says of a trip: why it does not suit, and what to know. */
+export function said(candidate: FinderTrip, wish: Partial<Wish>, locale: Locale = 'pt-BR') {
+  const { mismatches, notes } = evaluate(candidate, wishing(wish), locale)
   return {
     reasons: mismatches.map((one) => spaced(reasonText(one, wordsIn(locale), locale))),
     notes: notes.map((one) => spaced(noteText(one, wordsIn(locale), locale))),

@@ -47,7 +47,7 @@ describe('the environment', () => {
     [{ PORT: 'abc' }, 'PORT: expected a port from 1 to 65535'],
     [{ PORT: '70000' }, 'PORT: expected a port from 1 to 65535'],
     [{ HOST: 'http://192.168.0.10' }, 'HOST: expected a host name or an address such as 192.168.0.10'],
-    [{ WITHOUT: 'page-memori' }, 'WITHOUT: expected names between commas: page-cache, page-memory'],
+    [{ PAGE_STORE: 'no' }, 'PAGE_STORE: expected on or off'],
     [{ COMPRESS: 'no' }, 'COMPRESS: expected on or off'],
     [{ PICTURE_PROFILE_URL: '@saira' }, 'PICTURE_PROFILE_URL: expected a full address'],
     [{ PICTURE_PROFILE_URL: 'javascript:alert(1)' }, 'PICTURE_PROFILE_URL: expected a full address'],

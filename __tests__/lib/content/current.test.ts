@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { PublishedContent } from '@/lib/catalogue/catalogue'
 import { builtInSnapshot, environment } from '@/lib/config/environment'
 import { currentCatalogue, followContent, pollContent, refreshContent } from '@/lib/content/current'
-import { requestSmallJson } from '@/lib/content/small-request'
 import { readSnapshot, writeSnapshot } from '@/lib/content/snapshot'
 import { currentGeneration, generationOf } from '@/lib/content/state'
 import { inTemporaryFolder } from '../../scripts/temporary-folder'
@@ -21,15 +20,6 @@ jest.mock('@/lib/config/environment', () => {
     },
   }
 })
-
-// The question for the version has a test of its own with a real server; here the backend below answers it as well.
-jest.mock('@/lib/content/small-request', () => ({
-  requestSmallJson: jest.fn(async (address: string) => {
-    const answer = await fetch(address)
-    if (!answer.ok) throw new Error(`answered ${answer.status}`)
-    return answer.json()
-  }),
-}))
 
 const title = 'passeio-veleiro'
 const sailing = (name: string, version: number) =>
@@ -291,16 +281,14 @@ describe('asking for the version', () => {
   })
 
   test('waits no longer than 2.5 seconds, and sends the publishable key alone', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout')
+    logged('warn')
     backend({ versions: [3] })
     await pollContent()
-    expect(requestSmallJson).toHaveBeenLastCalledWith(
-      'https://project.supabase.example/rest/v1/content_state?select=version',
-      {
-        headers: expect.objectContaining({ apikey: 'sb_publishable_for_the_tests' }),
-        timeoutMs: 2500,
-      },
-    )
-    const { headers } = jest.mocked(requestSmallJson).mock.lastCall?.[1] ?? {}
+    expect(timeout.mock.calls[0]).toEqual([2500])
+    const [address, { headers } = {}] = jest.mocked(fetch).mock.calls[0] ?? []
+    expect(address).toBe('https://project.supabase.example/rest/v1/content_state?select=version')
+    expect(headers).toMatchObject({ apikey: 'sb_publishable_for_the_tests' })
     expect(headers).not.toHaveProperty('authorization')
   })
 
@@ -412,28 +400,6 @@ describe('the name of a generation', () => {
     const asShipped = await nameAfter(published([], { version: 0 }))
     expect(await nameAfter(published([], { version: 8, pictures: pictures.slice(1) }))).toBe(asShipped)
   })
-
-  // Processes that were started from one build share its folder of pages.
-  test.each([
-    ['published', sailing('Nova', 5)],
-    ['shipped', published([], { version: 0 })],
-  ])(
-    'is another one for a process that is called otherwise, and shows the same %s content',
-    async (_, content) => {
-      const { SITE_URL, SITE_NAME } = environment
-      const names = [await nameAfter(content)]
-      try {
-        environment.SITE_URL = 'https://www.example.com'
-        names.push(await nameAfter(content))
-        environment.SITE_NAME = 'Tiê Aventuras'
-        names.push(await nameAfter(content))
-      } finally {
-        Object.assign(environment, { SITE_URL, SITE_NAME })
-      }
-      expect(new Set(names).size).toBe(3)
-      expect(await nameAfter(content)).toBe(names[0])
-    },
-  )
 
   test('is another one for another content, also under the same number', async () => {
     const names = [

@@ -1,4 +1,4 @@
-import { mapWords, mapWordsSchema } from '@/lib/geography/map-words'
+import { mapWords } from '@/lib/geography/map-words'
 import { locales } from '@/lib/locales'
 
 /** Places and arguments of every text in a tree of words. */
@@ -15,12 +15,4 @@ test.each(locales)('in %s the map is for orientation, not for navigation', (loca
   expect(mapWords(locale).note).toMatch(
     locale === 'pt-BR' ? /orientação, não para navegação/ : /orientation, not for navigation/,
   )
-})
-
-test('a file that lacks the name of a place or of an area is refused', () => {
-  const { places, regions, ...words } = mapWords('pt-BR')
-  const { trindade: _, ...fewerPlaces } = places
-  const { mamangua: __, ...fewerRegions } = regions
-  expect(mapWordsSchema.safeParse({ ...words, places: fewerPlaces, regions }).success).toBe(false)
-  expect(mapWordsSchema.safeParse({ ...words, places, regions: fewerRegions }).success).toBe(false)
 })

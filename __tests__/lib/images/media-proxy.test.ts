@@ -1,3 +1,4 @@
+import { GET as getSize, HEAD as headSize } from '@/app/media/[bucket]/[name]/[size]/route'
 import { GET, HEAD } from '@/app/media/[bucket]/[name]/route'
 import { environment } from '@/lib/config/environment'
 import { backendAnswers, logged, publicUrl } from './backend-answers'
@@ -128,4 +129,69 @@ describe('what does not come through', () => {
     await expect(response.text()).rejects.toThrow('connection lost')
     expect(lines()).toEqual([expect.objectContaining({ event: 'media-failed', reason: 'connection lost' })])
   })
+})
+
+describe('a photograph in one of its widths', () => {
+  const askFor = (size: string, name = 'mar--1.jpg', handler = getSize) =>
+    handler(new Request('http://localhost/media'), {
+      params: Promise.resolve({ bucket: 'tour-images', name, size }),
+    })
+  const size = new Response('small', { headers: { 'content-type': 'image/webp', etag: '"2"' } })
+  const missing = Response.json({ statusCode: '404' }, { status: 400 })
+  const asked = (backend: ReturnType<typeof backendAnswers>) => backend.mock.calls.map(([address]) => address)
+
+  test('is the file that was stored beside it', async () => {
+    const backend = backendAnswers(size)
+    const response = await askFor('640.webp')
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(await response.text()).toBe('small')
+    expect(asked(backend)).toEqual([publicUrl('tour-images/640w.mar--1.jpg.webp')])
+  })
+
+  test('is the photograph itself where it has no sizes', async () => {
+    const lines = logged('warn')
+    const backend = backendAnswers(missing, picture())
+    expect(await (await askFor('640.webp')).text()).toBe('bytes')
+    expect(asked(backend)).toEqual([
+      publicUrl('tour-images/640w.mar--1.jpg.webp'),
+      publicUrl('tour-images/mar--1.jpg'),
+    ])
+    expect(lines()).toEqual([])
+  })
+
+  test('is gone with the photograph, at once', async () => {
+    const lines = logged('warn')
+    backendAnswers(missing)
+    expect((await askFor('640.webp')).status).toBe(404)
+    expect(lines()).toEqual([expect.objectContaining({ event: 'media-not-found', name: 'mar--1.jpg' })])
+  })
+
+  test('a storage that fails is no missing size', async () => {
+    logged('error')
+    const backend = backendAnswers(new Response('', { status: 500 }))
+    expect((await askFor('640.webp')).status).toBe(502)
+    expect(backend).toHaveBeenCalledTimes(1)
+  })
+
+  test('a drawing is shown as it is', async () => {
+    const backend = backendAnswers(picture())
+    await askFor('640.webp', 'a.svg')
+    expect(asked(backend)).toEqual([publicUrl('tour-images/a.svg')])
+  })
+
+  test('HEAD says the same without the bytes', async () => {
+    backendAnswers(size)
+    const response = await askFor('640.webp', 'mar--1.jpg', headSize)
+    expect([response.status, response.body]).toEqual([200, null])
+  })
+
+  test.each(['641.webp', '640.avif', '640', '0640.webp', 'constructor'])(
+    '%s is none, and nobody is asked',
+    async (size) => {
+      const backend = backendAnswers(picture())
+      const response = await askFor(size)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+      expect(backend).not.toHaveBeenCalled()
+    },
+  )
 })

@@ -140,7 +140,7 @@ test('when the request fails, photographs that the page shows stay', async () =>
   })
 })
 
-test('when the request fails, a page that knew of none keeps its illustrations and says why', async () => {
+test('when the request fails, a page that knew of none keeps its posters and says why', async () => {
   server.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await load({ images: [], timestamp: now - 10 * minute })).toEqual({
     status: 'fallback',

@@ -1,9 +1,9 @@
-import { buildCatalogueNow } from '@/lib/catalogue/catalogue'
+import { buildCatalogue } from '@/lib/catalogue/catalogue'
 import { tripAddress } from '@/lib/catalogue/read'
 import { locales } from '@/lib/locales'
 import { pageAddresses, pageIds } from '@/lib/routing/pages'
 import { alternates } from '@/lib/seo/metadata'
-import { fixedPageMetadata, queryPageMetadata } from '@/lib/seo/page-metadata'
+import { choosingMetadata, fixedPageMetadata } from '@/lib/seo/page-metadata'
 import { tripMetadata } from '@/lib/seo/trip-metadata'
 import { site } from '@/lib/site'
 import { catalogueWith, published, row, shipped, trip, view } from '../catalogue/shipped'
@@ -72,7 +72,7 @@ describe('the head of a page that reads its query', () => {
     ['list', 'pt-BR', 'Minha lista de passeios', '/minha-lista'],
   ] as const)('%s in %s has its own title and address, and the picture of the tours', (...asked) => {
     const [page, locale, title, address] = asked
-    expect(queryPageMetadata(page, locale)).toMatchObject({
+    expect(choosingMetadata(page, locale)).toMatchObject({
       title: `${title} | ${site.name}`,
       alternates: { canonical: site.origin + address },
       openGraph: { title, images: [{ url: `${site.origin}/share/tours-${locale}.jpg`, alt: title }] },
@@ -94,7 +94,7 @@ describe('the head of a trip', () => {
   })
 
   test('shows the cover that staff chose among the photographs, everywhere that shares it', () => {
-    const catalogue = buildCatalogueNow(
+    const catalogue = buildCatalogue(
       published(
         [row('expeditions', 'itatiaia', { pictures: { cover: 'expedition-images/itatiaia--1.jpg' } })],
         {
@@ -110,16 +110,6 @@ describe('the head of a trip', () => {
     const url = `${site.origin}/media/expedition-images/itatiaia--1.jpg`
     expect(head.openGraph).toMatchObject({ images: [{ url }] })
     expect(head.twitter).toMatchObject({ images: [url] })
-  })
-
-  test('has a picture drawn with the title of now once staff have given it another', () => {
-    const catalogue = catalogueWith(
-      row('expeditions', 'saco-fundao', { words: { 'pt-BR': { title: 'Um nome novo' } } }),
-    )
-    const pictures = (locale: (typeof locales)[number]) =>
-      tripMetadata(catalogue, view('saco-fundao', locale, catalogue), locale).twitter?.images
-    expect(pictures('pt-BR')).toEqual([`${site.origin}/share/current/saco-fundao-pt-BR.jpg`])
-    expect(pictures('en-GB')).toEqual([`${site.origin}/share/saco-fundao-en-GB.jpg`])
   })
 
   test('names the new address of a trip that was renamed', () => {

@@ -1,20 +1,24 @@
 import { productView } from '@/lib/catalogue/read'
 import type { Price } from '@/lib/catalogue/schema'
 import { locales } from '@/lib/locales'
-import { agencyData, breadcrumbData, jsonLdText, productData } from '@/lib/seo/structured-data'
+import { agencyData, breadcrumbData, departureData, jsonLdText, tripData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 import { catalogueWith, row, shipped } from '../catalogue/shipped'
-import { breadcrumb, localBusiness, productOnRequest, productSnippet } from './google-requirements'
+import { breadcrumb, event, localBusiness, productSnippet, tripOnRequest } from './google-requirements'
 
-const data = (price: Price) =>
-  productData({
-    href: '/trekking-itatiaia',
-    name: 'Itatiaia',
-    description: 'Dois dias',
-    images: ['/pictures/itatiaia-1-960.webp', 'https://files.example/a.jpg'],
-    category: 'Trekking',
-    price,
-  })
+const itatiaia = (price: Price) => ({
+  href: '/trekking-itatiaia',
+  name: 'Itatiaia',
+  description: 'Dois dias',
+  images: ['/share/itatiaia-pt-BR.jpg', 'https://files.example/a.jpg'],
+  category: 'Trekking',
+  price,
+  optionNames: { camping: 'camping', chalet: 'chalé' },
+  itinerary: ['Entrada no parque', 'Agulhas Negras'],
+  departures: [],
+})
+
+const data = (price: Price) => tripData(itatiaia(price))
 
 const amounts = (...all: Extract<Price, { kind: 'amounts' }>['amounts']): Price => ({
   kind: 'amounts',
@@ -23,10 +27,12 @@ const amounts = (...all: Extract<Price, { kind: 'amounts' }>['amounts']): Price 
   amounts: all,
 })
 
-const offer = (price: number) => ({
+const offer = (price: number, name?: string) => ({
   '@type': 'Offer',
+  ...(name ? { name } : {}),
   price,
   priceCurrency: 'BRL',
+  priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'BRL', unitText: 'person' },
   availability: 'https://schema.org/InStock',
   url: `${site.origin}/trekking-itatiaia`,
 })
@@ -34,10 +40,10 @@ const offer = (price: number) => ({
 describe('structured data of a product (spec §2.8)', () => {
   test('name, description, full picture addresses, one offer in BRL, in stock', () => {
     expect(data(amounts({ reais: 2450 }))).toMatchObject({
-      '@type': 'Product',
+      '@type': ['Product', 'TouristTrip'],
       name: 'Itatiaia',
       description: 'Dois dias',
-      image: [`${site.origin}/pictures/itatiaia-1-960.webp`, 'https://files.example/a.jpg'],
+      image: [`${site.origin}/share/itatiaia-pt-BR.jpg`, 'https://files.example/a.jpg'],
       offers: offer(2450),
     })
   })
@@ -45,12 +51,34 @@ describe('structured data of a product (spec §2.8)', () => {
   test('two ways to stay are two offers; an optional extension is none', () => {
     expect(
       data(amounts({ reais: 2800, option: 'camping' }, { reais: 3300, option: 'chalet' })).offers,
-    ).toEqual([offer(2800), offer(3300)])
+    ).toEqual([offer(2800, 'camping'), offer(3300, 'chalé')])
     expect(data(amounts({ reais: 450 }, { reais: 100, option: 'extension' })).offers).toEqual(offer(450))
   })
 
-  test('a price on request makes no offer', () => {
-    expect(data({ kind: 'onRequest', per: 'person' })).not.toHaveProperty('offers')
+  test('a price on request makes no offer, and so no product', () => {
+    const onRequest = data({ kind: 'onRequest', per: 'person' })
+    expect(onRequest).not.toHaveProperty('offers')
+    expect(onRequest['@type']).toBe('TouristTrip')
+  })
+
+  test('a price per group is not taken for one per person', () => {
+    const boat = data({ kind: 'amounts', currency: 'BRL', per: 'group', amounts: [{ reais: 2500 }] })
+    expect(boat.offers).toMatchObject({ price: 2500, priceSpecification: { unitText: 'group' } })
+  })
+
+  test('a departure is an event on its day, at its hour in Paraty where it has one', () => {
+    const trip = {
+      ...itatiaia(amounts({ reais: 2450 })),
+      departures: [{ date: '2027-06-12' }, { date: '2027-07-03', time: '07:30' }],
+    }
+    const events: unknown[] = departureData(trip).map((one) => JSON.parse(jsonLdText(one)))
+    expect(events.map((one) => event.parse(one).startDate)).toEqual([
+      '2027-06-12',
+      '2027-07-03T07:30:00-03:00',
+    ])
+    expect(departureData({ ...trip, price: { kind: 'onRequest', per: 'person' } })[0]).not.toHaveProperty(
+      'offers',
+    )
   })
 
   test.each(shipped.trips)('$slug carries no rating', (product) => {
@@ -117,13 +145,16 @@ function dataOf({ product, locale }: (typeof trips)[number]): unknown {
   const { words, href } = productView(shipped, product, locale)
   return JSON.parse(
     jsonLdText(
-      productData({
+      tripData({
         href,
         name: words.title,
         description: words.meta.description,
-        images: ['/pictures/a.webp'],
+        images: ['/share/a.jpg'],
         category: product.category,
         price: product.detail.price,
+        optionNames: { camping: 'camping', chalet: 'chalet' },
+        itinerary: words.details.itinerary.map(({ activity }) => activity),
+        departures: [],
       }),
     ),
   )
@@ -131,7 +162,7 @@ function dataOf({ product, locale }: (typeof trips)[number]): unknown {
 
 describe('structured data against what Google requires', () => {
   test.each(trips)('$slug in $locale is a product, with an offer where it has a price', (trip) => {
-    const schema = trip.product.detail.price.kind === 'onRequest' ? productOnRequest : productSnippet
+    const schema = trip.product.detail.price.kind === 'onRequest' ? tripOnRequest : productSnippet
     expect(schema.safeParse(dataOf(trip)).error).toBeUndefined()
   })
 

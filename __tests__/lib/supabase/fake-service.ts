@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { SessionClient } from '@/lib/supabase/server'
 import type { Database } from '@/lib/supabase/types'
 
-const copySchema = z.object({ sourceKey: z.string(), destinationKey: z.string() })
 const removalSchema = z.object({ prefixes: z.array(z.string()) })
 
 /** A row of the content as the database makes it, without its id. */
@@ -26,7 +25,7 @@ export const newRow = {
 
 type FakeRow = Partial<Record<keyof typeof newRow, unknown>> & { id: string }
 
-/** A backend whose tours are `rows`, and that remembers what was copied and removed in its storage. */
+/** A backend whose tours are `rows`, and that remembers what was stored and removed in its storage. */
 export function fakeService() {
   const rows: FakeRow[] = []
   const calls: string[] = []
@@ -41,28 +40,27 @@ export function fakeService() {
 
   const answer = async (input: Request): Promise<Response> => {
     const url = new URL(input.url)
-    if (url.pathname === '/rest/v1/tours') {
+    if (url.pathname === '/rest/v1/content_items') {
+      if (url.searchParams.get('collection') !== 'eq.tours') return Response.json([])
       const id = url.searchParams.get('id')?.replace('eq.', '')
       const wantsUndeleted = url.searchParams.get('deleted_at') === 'is.null'
       const asked = rows.filter((one) => (!id || one.id === id) && !(wantsUndeleted && one.deleted_at))
-      return Response.json(asked.map((one) => ({ ...newRow, ...one })))
+      return Response.json(asked.map((one) => ({ collection: 'tours', ...newRow, ...one })))
     }
     if (url.pathname.startsWith('/rest/v1/')) return Response.json([])
+    const [area, name = ''] = url.pathname.split('/').slice(-2)
     if (input.method === 'GET') {
-      const content = files.get(url.pathname.split('/').at(-1) ?? '')
+      const content = files.get(name)
       return content === undefined
         ? Response.json({ statusCode: '404' }, { status: 400 })
-        : new Response(content)
+        : new Response(content, { headers: { 'content-type': 'image/svg+xml' } })
     }
-    const body: unknown = await input.json()
-    if (url.pathname.endsWith('/copy')) {
-      const { sourceKey, destinationKey } = copySchema.parse(body)
-      return store(`copy ${sourceKey} ${destinationKey}`, { Key: destinationKey })
-    }
-    const { prefixes } = removalSchema.parse(body)
+    if (input.method === 'POST') return store(`store ${area}/${name}`, { Key: name, Id: '1' })
+    const { prefixes } = removalSchema.parse(await input.json())
+    const [removed] = prefixes
     return store(
-      `remove ${prefixes.join(' ')}`,
-      prefixes.map((name) => ({ name })),
+      `remove ${name}/${removed}`,
+      prefixes.map((file) => ({ name: file })),
     )
   }
 

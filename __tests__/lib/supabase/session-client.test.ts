@@ -13,16 +13,26 @@ const old = { access_token: token, refresh_token: 'r', expires_in: 3600, expires
 const cookieOf = (session: object) => `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
 const renewed = () => Response.json({ ...old, expires_at: inAnHour, user: { id: '1' } })
 
-it('takes somebody with a session that cannot be read for nobody, and says so in one line', async () => {
-  process.env.SUPABASE_URL = 'http://backend.test'
-  process.env.SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_for_this_test_only'
-  const warned = jest.spyOn(console, 'warn').mockReturnValue()
-  cookies.mockReturnValue([{ name: 'saira-session.0', value: 'base64-!!!!' }])
-  const { loadVisitor } = await import('@/lib/auth/session')
-  expect(await loadVisitor()).toEqual({ kind: 'anonymous' })
-  const lines: unknown[] = warned.mock.calls.map(([line]) => JSON.parse(String(line)))
-  expect(lines).toMatchObject([{ event: 'session-unreadable', cookies: ['saira-session.0'] }])
-})
+it.each([
+  ['base64-!!!!'],
+  [cookieOf({ ...old, access_token: {}, refresh_token: [] })],
+  [cookieOf({ ...old, access_token: null })],
+  [cookieOf({ ...old, refresh_token: 7 })],
+  [cookieOf([])],
+  [cookieOf({})],
+])(
+  'takes somebody with a session that cannot be read for nobody, and says so in one line: %s',
+  async (value) => {
+    process.env.SUPABASE_URL = 'http://backend.test'
+    process.env.SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_for_this_test_only'
+    const warned = jest.spyOn(console, 'warn').mockReturnValue()
+    cookies.mockReturnValue([{ name: 'saira-session.0', value }])
+    const { loadVisitor } = await import('@/lib/auth/session')
+    expect(await loadVisitor()).toEqual({ kind: 'anonymous' })
+    const lines: unknown[] = warned.mock.calls.map(([line]) => JSON.parse(String(line)))
+    expect(lines).toMatchObject([{ event: 'session-unreadable', cookies: ['saira-session.0'] }])
+  },
+)
 
 it('forgets everything of a session, the verifiers of links in mails as well, and nothing else', async () => {
   cookies.mockReturnValue(

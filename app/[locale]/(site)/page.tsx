@@ -1,27 +1,29 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
+import { ChatButton } from '@/components/booking/chat-button'
 import { FinderControls } from '@/components/choosing/finder-controls'
 import { HowBookingWorks } from '@/components/choosing/how-booking-works'
 import { About } from '@/components/home/about'
 import { Contact } from '@/components/home/contact'
 import { Courses } from '@/components/home/courses'
 import { Hero } from '@/components/home/hero'
-import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import { TodayLoader } from '@/components/planning/today-loader'
+import { ButtonLink } from '@/components/ui/button'
 import { HydrationBoundary } from '@/components/ui/hydration-boundary'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Section } from '@/components/ui/section'
 import { Tabs } from '@/components/ui/tabs'
-import { courseRequestSource } from '@/lib/booking/request-source'
 import { fallbackLang } from '@/lib/catalogue/read'
 import { contentWords, courseWords } from '@/lib/catalogue/site-words'
 import type { Product } from '@/lib/catalogue/trip'
-import { placeLink, subjectLink } from '@/lib/chat'
+import { courseLink, placeLink, subjectLink } from '@/lib/chat'
 import { choosingWords } from '@/lib/choosing/choosing-words'
-import { courseLadder } from '@/lib/choosing/course-ladder'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { illustration } from '@/lib/images/pictures'
+import { homePoster } from '@/lib/images/home-poster'
+import { poster } from '@/lib/images/pictures'
+import { planningWords } from '@/lib/planning/planning-words'
 import { addressOf } from '@/lib/routing/pages'
 import { fixedPageMetadata } from '@/lib/seo/page-metadata'
 import { agencyData, jsonLdText } from '@/lib/seo/structured-data'
@@ -55,6 +57,7 @@ export default async function HomePage() {
   const { tours, expeditions } = catalogue
   const content = contentWords(catalogue, locale)
   const choosing = choosingWords(locale)
+  const planning = planningWords(locale).day
   const hero = content.hero.words
   const bestSellers = (all: readonly Product[]): Product[] => all.filter((one) => one.bestSeller)
   return (
@@ -71,20 +74,30 @@ export default async function HomePage() {
           ...content.points.words[key],
           lang: fallbackLang(content.points.fallbacks, key),
         }))}
-        picture={illustration('hero-home')}
+        poster={homePoster}
       >
         <ButtonLink size="large" href={addressOf('tours', locale)}>
           {t('home.seeTours')}
         </ButtonLink>
-        <ExternalButton
+        <ChatButton
+          locale={locale}
           look="secondary"
           size="large"
           href={placeLink(catalogue, 'home', locale)}
           newWindowHint={t('site.newWindow')}
         >
           {t('home.talk')}
-        </ExternalButton>
+        </ChatButton>
       </Hero>
+      <Section title={choosing.choose.title} tight>
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-14">
+          <FinderControls locale={locale} fields={['people', 'month', 'length']} />
+          <div data-today>
+            <h3 className="mb-3 text-heading">{planning.drawn.today}</h3>
+            <TodayLoader locale={locale} words={planning} />
+          </div>
+        </div>
+      </Section>
       <Section id="tours" ground="sand" title={t('home.experiences.title')} lead={t('home.experiences.lead')}>
         <Tabs
           look="pill"
@@ -130,28 +143,22 @@ export default async function HomePage() {
             },
           ]}
         />
+        <p className="mt-4 text-soft first-letter:uppercase">{t('price.confirmed')}.</p>
       </Section>
-      <Section ground="wall" title={choosing.booking.title} lead={choosing.booking.lead}>
-        <HowBookingWorks
-          locale={locale}
-          chatHref={placeLink(catalogue, 'home', locale)}
-          newWindowHint={t('site.newWindow')}
-        />
-        <h3 className="mt-10 mb-4 text-heading">{choosing.choose.title}</h3>
-        <FinderControls locale={locale} names={['age', 'time', 'month']} />
+      <Section id="booking" title={choosing.booking.title} lead={choosing.booking.lead} tight>
+        <HowBookingWorks locale={locale} />
       </Section>
       <HydrationBoundary>
         <Courses
           courses={catalogue.courses.map((course) => ({ course, ...courseWords(course, locale) }))}
           section={content.courses}
           students={catalogue.content.courses.students}
-          picture={illustration('curso-aca')}
+          picture={poster('course-basico')}
           enquireHref={subjectLink(catalogue, 'courseClasses', locale)}
           moreHref={subjectLink(catalogue, 'courseInfo', locale)}
           now={Date.now()}
           dayHref={(course, day) => courseDayChatLink(catalogue, course, { locale, day })}
-          requestOf={(course) => courseRequestSource(catalogue, course, locale, Date.now())}
-          leadsTo={courseLadder(catalogue, locale).kayak.expeditions}
+          bookHref={(course) => courseLink(catalogue, course, locale)}
           locale={locale}
         />
       </HydrationBoundary>
@@ -160,7 +167,7 @@ export default async function HomePage() {
           about={content.about}
           values={content.values}
           quote={content.quote}
-          picture={illustration('sobre')}
+          picture={poster('place-sobre')}
         />
       </HydrationBoundary>
       <HydrationBoundary>

@@ -5,17 +5,20 @@ import { collectionInFolder } from '@/lib/admin/content/collections'
 import { documentOf, titleOf } from '@/lib/admin/content/content-list'
 import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
 import { loadRow } from '@/lib/admin/content/content-rows'
-import { readGate } from '@/lib/auth/gate'
+import { loadGate } from '@/lib/auth/gate'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import type { Locale } from '@/lib/locales'
+
+/** Where the screens of a collection belong in the bar. */
+export const placeOf = (collection: Collection) => (collection === 'site_content' ? 'more' : 'trips')
 
 /** An item's row, read once for a page: the browser's tab names the item as well. */
 export const loadScreenRow = cache(loadRow)
 
 /** The name of an item for the browser's tab; where its row cannot be read, as it was shipped. */
 export async function itemTitle(collection: Collection, id: string, locale: Locale): Promise<string> {
-  const gate = await readGate()
+  const gate = await loadGate()
   const row = gate.kind === 'admin' ? await loadScreenRow(gate.client, collection, id) : undefined
   const item = (row?.ok && row.value) || { collection, id }
   return titleOf(item, documentOf(item), locale)

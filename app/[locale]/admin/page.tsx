@@ -1,16 +1,22 @@
 import * as rootParams from 'next/root-params'
-import { after } from 'next/server'
 import { Suspense } from 'react'
 import { CountCards } from '@/components/admin/frame/count-cards'
 import { Dashboard, DashboardLoading } from '@/components/admin/frame/dashboard'
 import { Panel } from '@/components/admin/frame/panel'
+import { SinceLastVisit } from '@/components/admin/frame/since-last-visit'
 import { PanelToaster } from '@/components/admin/frame/toaster'
+import { Waiting } from '@/components/admin/frame/waiting'
 import { SiteImages } from '@/components/admin/images/site-images'
 import { adminWords } from '@/lib/admin/admin-words'
+import { panelAddress } from '@/lib/admin/content/collections'
+import { itemTitles } from '@/lib/admin/content/content-list'
+import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
 import { loadCounts } from '@/lib/admin/counts'
 import { loadProductChoices } from '@/lib/admin/images/product-choices'
-import { prepareForDrawings } from '@/lib/admin/uploads/image-bytes'
+import { loadToday, type Today } from '@/lib/admin/today'
 import { currentCatalogue } from '@/lib/content/current'
+import { fill } from '@/lib/fill'
+import { momentText } from '@/lib/i18n/moment-text'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import type { Locale } from '@/lib/locales'
 import type { SessionClient } from '@/lib/supabase/server'
@@ -23,14 +29,27 @@ export default async function PanelPage() {
   const locale = requireLocale(await rootParams.locale())
   const gate = await enterPanel(locale, '/admin')
   if (!gate) return <Outage locale={locale} retryHref="/admin" />
-  after(prepareForDrawings)
-  const { tabs, dashboard, images } = adminWords(locale)
+  const { tabs, dashboard, images, today } = adminWords(locale)
+  const { choices, list, screen } = contentWordsOf(locale)
+  const now = await loadToday(gate.client, { catalogue: currentCatalogue(), locale, now: Date.now() })
   return (
-    <PanelFrame locale={locale} email={gate.user.email}>
+    <PanelFrame locale={locale} email={gate.user.email} place="today">
       <Panel
         words={tabs}
         dashboard={
-          <Dashboard words={dashboard}>
+          <Dashboard
+            words={dashboard}
+            waiting={
+              <Waiting
+                today={now}
+                words={today}
+                states={choices}
+                publishWords={{ list, screen, published: today.published }}
+                locale={locale}
+              />
+            }
+            changes={<Changes today={now} locale={locale} />}
+          >
             <Suspense fallback={<DashboardLoading text={dashboard.loading} />}>
               <LoadedCounts client={gate.client} locale={locale} />
             </Suspense>
@@ -44,6 +63,40 @@ export default async function PanelPage() {
       />
       <PanelToaster label={images.toasts.region} closeLabel={images.toasts.close} />
     </PanelFrame>
+  )
+}
+
+/** What the team changed lately, each with the way to its history. */
+function Changes({ today: { changes }, locale }: { today: Today; locale: Locale }) {
+  const words = adminWords(locale).today.changes
+  if (!changes) return <p role="alert">{words.failed}</p>
+  const actions: Readonly<Record<string, string>> = contentWordsOf(locale).history.actions
+  const titleOf = itemTitles(currentCatalogue(), locale)
+  return (
+    <SinceLastVisit
+      words={words}
+      entries={changes.map(({ id, collection, item, action, actor_email, at }) => ({
+        id,
+        at: Date.parse(at),
+        content: (
+          <a
+            href={item === null ? panelAddress(collection) : panelAddress(collection, item, 'history')}
+            className="flex min-h-11 flex-wrap items-center gap-x-3 hover:text-cobalt hover:underline"
+          >
+            <span className="grow">
+              {fill(words.entry, {
+                who: actor_email ?? words.someone,
+                action: (actions[action] ?? action).toLocaleLowerCase(locale),
+                title: titleOf(item === null ? collection : `${collection}/${item}`) ?? item ?? collection,
+              })}
+            </span>
+            <time dateTime={at} className="text-sm text-soft">
+              {momentText(new Date(at), locale)}
+            </time>
+          </a>
+        ),
+      }))}
+    />
   )
 }
 

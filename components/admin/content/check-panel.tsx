@@ -25,6 +25,9 @@ interface CheckPanelProps {
   onGone: () => void
 }
 
+/** Lines of what is missing that are shown at once; the chapters say the rest. */
+const mostLines = 8
+
 /** What stands between the draft and the visitors, and the button that publishes it. */
 export function CheckPanel(props: CheckPanelProps) {
   const { words, draft, hasDraft, blocking, warnings, hrefs, onLead, onGone } = props
@@ -116,7 +119,10 @@ export function CheckPanel(props: CheckPanelProps) {
       {blocking.length > 0 ? (
         <div data-check="blocking" className="mt-3 text-terracotta">
           <h3 className="font-semibold">{check.blocking}</h3>
-          {lines(blocking)}
+          {lines(blocking.slice(0, mostLines))}
+          {blocking.length > mostLines ? (
+            <p>{fill(check.more, { count: blocking.length - mostLines })}</p>
+          ) : null}
         </div>
       ) : (
         <p className="mt-2 text-soft">{hasChange ? check.ready : check.nothing}</p>
@@ -141,7 +147,7 @@ export function CheckPanel(props: CheckPanelProps) {
       <p className="mt-4 flex flex-wrap gap-3">
         <button
           type="button"
-          className={buttonClass({}, 'disabled:opacity-50 aria-disabled:opacity-70')}
+          className={buttonClass({}, 'max-lg:hidden disabled:opacity-50 aria-disabled:opacity-70')}
           // Not `disabled` while it is on its way: the button would lose the keyboard's focus.
           disabled={!canPublish && !isBusy}
           aria-disabled={isBusy || undefined}
@@ -169,6 +175,29 @@ export function CheckPanel(props: CheckPanelProps) {
       >
         <OutcomeText outcome={said} signIn={words.screen.signIn} />
       </p>
+      {/* Under the thumb on phones, wherever the page is scrolled to. */}
+      {hasChange ? (
+        <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-2 lg:hidden [@media(max-height:26rem)]:static">
+          {blocking.length > 0 ? (
+            <button
+              type="button"
+              className={buttonClass({ look: 'secondary' }, 'grow')}
+              onClick={() => onLead(blocking[0]?.path ?? '')}
+            >
+              {fill(check.blockingCount, { count: blocking.length })}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className={buttonClass({}, 'grow aria-disabled:opacity-70')}
+              aria-disabled={isBusy || undefined}
+              onClick={publish}
+            >
+              {isBusy ? check.publishing : check.publish}
+            </button>
+          )}
+        </div>
+      ) : null}
       {isPublished && hrefs ? (
         <p className="mt-1 flex flex-wrap gap-x-3">
           {check.see}

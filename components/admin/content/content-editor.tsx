@@ -1,24 +1,26 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import './quiet-schemas'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { AdminWords } from '@/lib/admin/admin-words'
+import { type Chapter, chapterAt, chaptersOf, type PlacedField } from '@/lib/admin/content/chapters'
 import { panelAddress } from '@/lib/admin/content/collections'
 import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
 import { valueAt } from '@/lib/admin/content/document-path'
-import { labelOf } from '@/lib/admin/content/field-labels'
+import { labelOf, languageOf } from '@/lib/admin/content/field-labels'
 import type { FieldEntry } from '@/lib/admin/content/field-node'
 import { dropFoundDraft, removeLocalDraft } from '@/lib/admin/content/local-draft'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { isSameValue } from '@/lib/catalogue/change'
 import { fill } from '@/lib/fill'
-import type { Locale } from '@/lib/locales'
+import { defaultLocale, type Locale, locales } from '@/lib/locales'
 import { noticeLooks } from '../frame/notice'
 import { useScripts } from '../frame/use-scripts'
 import { CheckPanel } from './check-panel'
 import { ConflictDialog } from './conflict-dialog'
 import { EditorProvider, fieldId, type NamedFact } from './editor-context'
-import { Field } from './field'
+import { ChapterField } from './field'
 import { SaveStatus } from './save-status'
 import { smallButton } from './small-button'
 import { type Checked, useDraft } from './use-draft'
@@ -47,59 +49,52 @@ interface ContentEditorProps {
   hrefs: Record<Locale, string>
 }
 
-interface Section {
-  key: string
-  fields: FieldEntry[]
+const chapterKey = (collection: Collection): string => `editor-chapter:${collection}`
+
+/** The chapter in which somebody last worked on this device. */
+function rememberedChapter(collection: Collection): string | null {
+  try {
+    return localStorage.getItem(chapterKey(collection))
+  } catch {
+    return null
+  }
 }
 
-/** What staff change most goes first. */
-const firstSections = ['main', 'words', 'until', 'detail', 'listing', 'dates', 'pictures']
-
-const isShort = ({ node }: FieldEntry): boolean =>
-  ['text', 'number', 'flag', 'choice'].includes(node.kind) ||
-  (node.kind === 'group' && node.optional === true)
-
-/** Short fields together, each larger one in a section of its own. */
-function sectionsOf(fields: readonly FieldEntry[]): Section[] {
-  const short = fields.filter(isShort)
-  const others = fields.filter((entry) => !isShort(entry) && entry.node.kind !== 'fixed')
-  const sections = [
-    ...(short.length > 0 ? [{ key: 'main', fields: short }] : []),
-    ...others.map((entry) => ({ key: entry.key, fields: [entry] })),
-  ]
-  const rank = ({ key }: Section) => {
-    const place = firstSections.indexOf(key)
-    return place < 0 ? firstSections.length : place
-  }
-  return sections.sort((left, right) => rank(left) - rank(right))
+function rememberChapter(collection: Collection, key: string): void {
+  try {
+    localStorage.setItem(chapterKey(collection), key)
+  } catch {}
 }
 
 /** The form of an item of any collection: its fields follow from the schema, drafts save themselves. */
 export function ContentEditor(props: ContentEditorProps) {
   const { collection, id, locale, words, imageProblems, fields, below, isShipped, facts, hrefs } = props
   const draft = useDraft({ ...props, words: words.issues })
-  const sections = sectionsOf(fields)
-  const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(sections.slice(0, 2).map(({ key }) => key)),
-  )
-  /** A section that was open stays in the page: an upload may be under way in it. */
-  const [opened, setOpened] = useState(open)
+  const chapters = useMemo(() => chaptersOf(collection, fields), [collection, fields])
+  const [first] = chapters
+  /** One chapter at a time. */
+  const [open, setOpen] = useState<string | undefined>(first?.key)
+  /** A chapter that was open stays in the page: an upload may be under way in it. */
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(first ? [first.key] : []))
+  const [language, setLanguage] = useState<Locale>(defaultLocale)
   const form = useRef<HTMLFieldSetElement>(null)
   const isLive = useScripts()
 
-  const toggle = (key: string, isOpen: boolean) => {
-    const next = new Set(open)
-    if (isOpen) next.add(key)
-    else next.delete(key)
-    setOpen(next)
-    setOpened((before) => before.union(next))
-  }
+  const show = useCallback((key: string | undefined) => {
+    setOpen(key)
+    if (key !== undefined) setOpened((before) => new Set([...before, key]))
+  }, [])
 
-  /** Opens the section of a field and puts the cursor into it, or into the nearest field around it. */
+  useEffect(() => {
+    const key = rememberedChapter(collection)
+    if (chapters.some((chapter) => chapter.key === key)) show(key ?? undefined)
+  }, [chapters, collection, show])
+
+  /** Opens the chapter of a field and puts the cursor into it, or into the nearest field around it. */
   const lead = (path: string) => {
-    const [top = ''] = path.split('.')
-    const section = sections.find((one) => one.fields.some(({ key }) => key === top))
-    if (section) toggle(section.key, true)
+    const key = chapterAt(chapters, path)
+    if (key) show(key)
+    setLanguage(languageOf(path) ?? language)
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         for (let keys = path.split('.'); keys.length > 0; keys = keys.slice(0, -1)) {
@@ -124,10 +119,15 @@ export function ContentEditor(props: ContentEditorProps) {
     window.location.assign(panelAddress(collection))
   }
 
-  const sectionLabel = (key: string): string =>
-    key === 'main' ? words.editor.groups.main : (labelOf(words.fields, key) ?? key)
-  const isChanged = ({ fields: own }: Section): boolean =>
-    isShipped && own.some(({ key }) => !isSameValue(valueAt(draft.document, key), valueAt(below, key)))
+  const names: Readonly<Record<string, string>> = words.editor.chapters
+  const chapterName = (key: string): string => names[key] ?? labelOf(words.fields, key) ?? key
+  const placesOf = ({ path, below }: PlacedField): string[] =>
+    below === undefined ? [path] : locales.map((locale) => [path, locale, below].filter(Boolean).join('.'))
+  const isChanged = ({ fields: own }: Chapter): boolean =>
+    isShipped &&
+    own.flatMap(placesOf).some((path) => !isSameValue(valueAt(draft.document, path), valueAt(below, path)))
+  const issuesIn = (key: string): number =>
+    draft.issues.filter(({ path }) => chapterAt(chapters, path) === key).length
   const addressIn = (language: Locale): string => {
     const address = valueAt(draft.document, `addresses.${language}.0`)
     return typeof address === 'string' ? address : hrefs[language]
@@ -144,6 +144,7 @@ export function ContentEditor(props: ContentEditorProps) {
         words,
         imageProblems,
         locale,
+        language,
         change: draft.change,
       }}
     >
@@ -152,7 +153,7 @@ export function ContentEditor(props: ContentEditorProps) {
           {words.editor.unseen[props.unseen]}
         </p>
       ) : null}
-      <SaveStatus draft={draft} words={words} locale={locale} />
+      <SaveStatus draft={draft} words={words} locale={locale} language={language} onLanguage={setLanguage} />
       {draft.recovered ? (
         <div role="alert" className="mt-4 rounded-md bg-medium px-4 py-3 text-on-medium">
           <p>
@@ -178,28 +179,47 @@ export function ContentEditor(props: ContentEditorProps) {
       ) : null}
       <div className="mt-4 grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
         <fieldset ref={form} disabled={!isLive} className="grid min-w-0 gap-3">
-          {sections.map((section) => {
-            const isOpen = open.has(section.key)
+          {chapters.map((chapter) => {
+            const { key } = chapter
+            const isOpen = open === key || chapters.length === 1
+            const count = issuesIn(key)
             return (
-              <section key={section.key} className="min-w-0 rounded-lg border border-line bg-surface">
-                <h2 className="text-lg">
-                  <button
-                    type="button"
-                    aria-expanded={isOpen}
-                    aria-controls={`section-${section.key}`}
-                    onClick={() => toggle(section.key, !isOpen)}
-                    className="flex min-h-13 w-full items-center gap-2 px-4 py-2 text-left font-display"
-                  >
-                    <Icon name="down" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
-                    <span className="grow">{sectionLabel(section.key)}</span>
-                    {isChanged(section) ? (
-                      <span className="font-text text-sm font-normal text-soft">{words.editor.changed}</span>
-                    ) : null}
-                  </button>
-                </h2>
-                <div id={`section-${section.key}`} className={isOpen ? 'grid gap-4 px-4 pb-4' : 'hidden'}>
-                  {opened.has(section.key)
-                    ? section.fields.map(({ key, node }) => <Field key={key} path={key} node={node} />)
+              <section
+                key={key}
+                data-chapter={key}
+                className="min-w-0 rounded-lg border border-line bg-surface"
+              >
+                {chapters.length === 1 ? null : (
+                  <h2 className="text-lg">
+                    <button
+                      type="button"
+                      aria-expanded={isOpen}
+                      aria-controls={`chapter-${key}`}
+                      onClick={() => {
+                        show(isOpen ? undefined : key)
+                        rememberChapter(collection, key)
+                      }}
+                      className="flex min-h-13 w-full items-center gap-2 px-4 py-2 text-left font-display"
+                    >
+                      <Icon name="down" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
+                      <span className="grow">{chapterName(key)}</span>
+                      {count > 0 ? (
+                        <span className="rounded-full bg-hard px-2.5 py-0.5 font-text text-sm text-on-hard">
+                          {fill(words.editor.missingHere, { count })}
+                        </span>
+                      ) : isChanged(chapter) ? (
+                        <span className="font-text text-sm font-normal text-soft">
+                          {words.editor.changed}
+                        </span>
+                      ) : null}
+                    </button>
+                  </h2>
+                )}
+                <div id={`chapter-${key}`} className={isOpen ? 'grid gap-5 p-4' : 'hidden'}>
+                  {opened.has(key)
+                    ? chapter.fields.map((field) => (
+                        <ChapterField key={`${field.path} ${field.below}`} field={field} />
+                      ))
                     : null}
                 </div>
               </section>

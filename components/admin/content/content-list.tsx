@@ -23,15 +23,19 @@ import { fieldClass } from '../forms/text-field'
 import { noticeLooks } from '../frame/notice'
 import { useScripts } from '../frame/use-scripts'
 import { ContentRow } from './content-row'
+import { ItemSheet } from './item-sheet'
 import { OutcomeText, type SpokenOutcome } from './outcome-text'
+import { smallButton } from './small-button'
 import { type OrderNews, useOrder } from './use-order'
 
 interface ContentListProps {
   collection: Collection
   items: ListedItem[]
-  words: Pick<ContentPanelWords, 'list' | 'states' | 'screen'>
+  words: Pick<ContentPanelWords, 'list' | 'states' | 'screen' | 'price' | 'choices'>
   /** Whether the list is shown to its end, however long it is. */
   showsAll: boolean
+  /** Whether somebody came to find one item: the search has the focus. */
+  isSearched?: boolean
 }
 
 type Filter = 'inUse' | 'all' | ItemState
@@ -79,12 +83,15 @@ function refusal(
 }
 
 /** A list of the panel: search, filter, order, and everything that can be done to an item without opening it. */
-export function ContentList({ collection, items: loaded, words, showsAll }: ContentListProps) {
+export function ContentList({ collection, items: loaded, words, showsAll, isSearched }: ContentListProps) {
   const { list } = words
   const [isAll, setAll] = useState(showsAll)
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('inUse')
   const [isBusy, setBusy] = useState(false)
+  const [isOrdering, setOrdering] = useState(false)
+  /** The item whose sheet is open. */
+  const [opened, setOpened] = useState<string>()
   const [said, setSaid] = useState<ListNews>()
   const router = useRouter()
   const hasScripts = useScripts()
@@ -117,6 +124,7 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
   const { items } = order
   const shown = items.filter((item) => isShown(item, search, filter))
   const rows = isAll ? shown : shown.slice(0, firstRows)
+  const openedItem = items.find((item) => item.id === opened)
   const isWhole = search.trim() === '' && (filter === 'inUse' || filter === 'all')
   const canOrder = canBeAdded(collection) && isWhole && hasScripts && !isBusy
 
@@ -135,8 +143,9 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
     const revision = Math.max(item.revision, revisions.current.get(item.id) ?? 0)
     const outcome = await sendChange({ collection, id: item.id, action, body: { revision, ...extra } })
     if (outcome.kind === 'done' && outcome.row) revisions.current.set(item.id, outcome.row.revision)
-    const waits = action === 'best-seller' && item.states.includes('draft')
+    const waits = action === 'values' && item.states.includes('draft')
     const done = waits ? list.waits : action === 'duplicate' ? list.copied : list.done
+    if (outcome.kind === 'done') setOpened(undefined)
     const { title } = item
     report(outcome, { text: fill(done, { title }), look: waits ? 'warning' : 'good' }, title)
     setBusy(false)
@@ -166,13 +175,15 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
     // Not a grid, in which nothing sticks further down than its own row.
     <div className="flex flex-col gap-4">
       <form
-        className="grid gap-3 noscript:hidden sm:grid-cols-[1fr_16rem]"
+        className="grid grid-cols-[1fr_9.5rem] gap-3 noscript:hidden sm:grid-cols-[1fr_16rem]"
         onSubmit={(event) => event.preventDefault()}
       >
         <label className="grid gap-1.5 font-semibold">
           {list.search}
           <input
             type="search"
+            // biome-ignore lint/a11y/noAutofocus: the way here says that something is looked for
+            autoFocus={isSearched}
             value={search}
             onChange={({ target }) => setSearch(target.value)}
             className={fieldClass}
@@ -212,7 +223,19 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
       <p aria-live="assertive" className="sr-only">
         {news}
       </p>
-      {canBeAdded(collection) ? <p className="text-sm text-soft noscript:hidden">{list.orderHint}</p> : null}
+      {canBeAdded(collection) ? (
+        <p className="text-sm text-soft noscript:hidden">
+          <button
+            type="button"
+            aria-pressed={isOrdering}
+            onClick={() => setOrdering(!isOrdering)}
+            className={`${smallButton} sm:hidden`}
+          >
+            {isOrdering ? list.orderDone : list.order}
+          </button>
+          <span className={isOrdering ? 'mt-2 block' : 'max-sm:sr-only'}>{list.orderHint}</span>
+        </p>
+      ) : null}
       {shown.length === 0 ? <p>{items.length === 0 ? list.empty : list.none}</p> : null}
       <DndContext
         id={id}
@@ -234,6 +257,7 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
                 item={item}
                 words={words}
                 canOrder={canOrder}
+                isOrdering={isOrdering}
                 isDisabled={!hasScripts}
                 isBusy={isBusy}
                 isHeld={order.heldId === item.id}
@@ -248,12 +272,28 @@ export function ContentList({ collection, items: loaded, words, showsAll }: Cont
                   order.press(item.id, event)
                 }}
                 onLeave={order.leave}
+                onOpen={() => {
+                  setSaid(undefined)
+                  setOpened(item.id)
+                }}
                 onAct={(action, extra) => act(item, action, extra)}
               />
             ))}
           </ul>
         </SortableContext>
       </DndContext>
+      {openedItem ? (
+        <ItemSheet
+          key={openedItem.id}
+          collection={collection}
+          item={openedItem}
+          words={words}
+          isBusy={isBusy}
+          problem={said?.look === 'warning' ? said : undefined}
+          onAct={(action, extra) => act(openedItem, action, extra)}
+          onClose={() => setOpened(undefined)}
+        />
+      ) : null}
       {rows.length < shown.length ? (
         <p>
           <a

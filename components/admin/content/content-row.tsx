@@ -1,7 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { KeyboardEvent } from 'react'
-import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { ContentAction } from '@/lib/admin/content/change-schemas'
 import { canBeAdded, panelAddress } from '@/lib/admin/content/collections'
@@ -9,12 +8,15 @@ import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
 import type { ItemState, ListedItem } from '@/lib/admin/content/listed-item'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/fill'
+import { smallButton } from './small-button'
 
 interface ContentRowProps {
   collection: Collection
   item: ListedItem
   words: Pick<ContentPanelWords, 'list' | 'states'>
   canOrder: boolean
+  /** Whether phones show the handles: they are wanted there only while somebody orders. */
+  isOrdering: boolean
   isDisabled: boolean
   /** Whether an answer is waited for; pressing does nothing then. */
   isBusy: boolean
@@ -27,6 +29,8 @@ interface ContentRowProps {
   onKey: (event: KeyboardEvent<HTMLElement>) => void
   /** The handle has lost the focus. */
   onLeave: (element: HTMLElement) => void
+  /** Opens everything that can be done to the item. */
+  onOpen: () => void
   onAct: (action: ContentAction, extra?: object) => void
 }
 
@@ -40,23 +44,12 @@ const stateLook: Record<ItemState, string> = {
   broken: 'bg-extreme text-on-extreme',
 }
 
-const tool = (extra = '') =>
-  buttonClass({ look: 'secondary' }, `min-h-11 px-4 py-1.5 text-sm aria-disabled:opacity-70 ${extra}`)
-
-/** One item of a list, with everything that can be done to it. */
+/** One item of a list: what it is and how it stands. The name leads into its editor, the button to everything else. */
 export function ContentRow(props: ContentRowProps) {
   const { collection, item, words, canOrder, isDisabled, isBusy, isHeld, onAct } = props
   const { list, states } = words
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({
     id: item.id,
-  })
-  const isDeleted = item.states.includes('deleted')
-  const isHidden = item.states.includes('hidden')
-  // Not `disabled` while something is on its way: the button would drop the focus of whoever has just pressed it.
-  const named = (action: string) => ({
-    'aria-label': `${action}: ${item.title}`,
-    disabled: isDisabled,
-    'aria-disabled': isBusy || undefined,
   })
 
   // Not `disabled` at either end: the button would drop the focus of whoever has just pressed it.
@@ -78,10 +71,12 @@ export function ContentRow(props: ContentRowProps) {
       ref={setNodeRef}
       data-item={item.id}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={`flex flex-wrap items-start gap-x-4 gap-y-3 rounded-lg border bg-surface p-3 sm:p-4 ${isHeld ? 'border-cobalt shadow-lift ring-2 ring-cobalt' : 'border-line'}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border bg-surface p-2 sm:gap-x-4 sm:p-3 ${isHeld ? 'border-cobalt shadow-lift ring-2 ring-cobalt' : 'border-line'}`}
     >
       {canBeAdded(collection) ? (
-        <div className="flex shrink-0 gap-2 noscript:hidden">
+        <div
+          className={`shrink-0 gap-2 noscript:hidden ${props.isOrdering ? 'flex basis-full sm:basis-auto' : 'hidden sm:flex'}`}
+        >
           {step(-1)}
           <button
             type="button"
@@ -109,123 +104,69 @@ export function ContentRow(props: ContentRowProps) {
           height={72}
           loading="lazy"
           decoding="async"
-          className="h-18 w-24 shrink-0 rounded-md bg-sand object-cover"
+          className="h-12 w-16 shrink-0 rounded-md bg-sand object-cover sm:h-18 sm:w-24"
         />
       ) : null}
-      <div className="min-w-0 grow basis-56">
-        <h2 className="text-lg leading-snug">
+      <div className="min-w-0 grow basis-40">
+        <h2 className="text-[1.0625rem] leading-snug sm:text-lg">
           <a href={panelAddress(collection, item.id)} className="hover:text-cobalt hover:underline">
             {item.title}
           </a>
         </h2>
-        <ul className="mt-1.5 flex flex-wrap gap-1.5 text-sm font-semibold">
+        <ul className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+          {item.price ? <li className="font-semibold">{item.price}</li> : null}
+          {item.bestSeller ? (
+            <li className="inline-flex items-center gap-1 rounded-full bg-ochre px-2.5 py-0.5 font-semibold text-black">
+              <Icon name="star" className="size-4" /> {list.bestSeller}
+            </li>
+          ) : null}
           {item.states.map((state) => (
-            <li key={state} data-state={state} className={`rounded-full px-2.5 py-0.5 ${stateLook[state]}`}>
+            <li
+              key={state}
+              data-state={state}
+              className={`rounded-full px-2.5 py-0.5 font-semibold ${stateLook[state]} ${state === 'shipped' ? 'max-sm:sr-only' : ''}`}
+            >
               {states[state]}
             </li>
           ))}
-        </ul>
-        <p className="mt-1.5 flex flex-wrap gap-x-4 text-sm text-soft">
-          {item.price ? <span>{item.price}</span> : null}
-          <span>
-            {item.missingTranslations > 0
-              ? fill(list.english, { count: item.missingTranslations })
-              : list.englishWhole}
-          </span>
+          {item.missingTranslations > 0 ? (
+            <li className="text-soft">{fill(list.english, { count: item.missingTranslations })}</li>
+          ) : null}
           {item.changed ? (
-            <span>
+            <li className="text-soft">
               {item.changed.by
                 ? fill(list.changedBy, { who: item.changed.by, when: item.changed.at })
                 : item.changed.at}
-            </span>
+            </li>
           ) : null}
-        </p>
+        </ul>
       </div>
-      <div className="flex basis-full flex-wrap gap-2 lg:basis-auto">
-        <a
-          href={panelAddress(collection, item.id)}
-          className={tool()}
-          aria-label={`${list.edit}: ${item.title}`}
+      {item.draft && !item.states.includes('deleted') ? (
+        <button
+          type="button"
+          disabled={isDisabled}
+          aria-disabled={isBusy || undefined}
+          aria-label={`${list.publish}: ${item.title}`}
+          onClick={() => {
+            const { by } = item.draft ?? {}
+            const question = by ? list.confirmPublishOf : list.confirmPublish
+            if (window.confirm(fill(question, { title: item.title, who: by ?? '' }))) onAct('publish')
+          }}
+          className={`${smallButton} border-terracotta text-terracotta`}
         >
-          {list.edit}
-        </a>
-        {item.bestSeller === undefined || isDeleted ? null : (
-          <button
-            type="button"
-            className={tool(item.bestSeller ? 'bg-ochre text-black' : '')}
-            aria-pressed={item.bestSeller}
-            {...named(list.bestSeller)}
-            onClick={() => onAct('best-seller', { marked: !item.bestSeller })}
-          >
-            <Icon name="star" className="size-4" /> {list.bestSeller}
-          </button>
-        )}
-        <details className="relative noscript:hidden">
-          <summary
-            aria-label={fill(list.more, { title: item.title })}
-            className={tool('cursor-pointer list-none')}
-          >
-            <Icon name="down" className="size-4" />
-          </summary>
-          <div className="mt-2 flex flex-wrap gap-2">
-            {item.href ? (
-              <a href={item.href} className={tool()} aria-label={`${list.see}: ${item.title}`}>
-                {list.see}
-              </a>
-            ) : null}
-            <a
-              href={panelAddress(collection, item.id, 'history')}
-              className={tool()}
-              aria-label={`${list.history}: ${item.title}`}
-            >
-              {list.history}
-            </a>
-            {canBeAdded(collection) ? (
-              <>
-                <button
-                  type="button"
-                  className={tool()}
-                  {...named(list.duplicate)}
-                  onClick={() => onAct('duplicate')}
-                >
-                  {list.duplicate}
-                </button>
-                {isDeleted ? (
-                  <button
-                    type="button"
-                    className={tool()}
-                    {...named(list.restore)}
-                    onClick={() => onAct('undelete')}
-                  >
-                    {list.restore}
-                  </button>
-                ) : (
-                  <>
-                    <button
-                      type="button"
-                      className={tool()}
-                      {...named(isHidden ? list.show : list.hide)}
-                      onClick={() => onAct('hide', { hidden: !isHidden })}
-                    >
-                      {isHidden ? list.show : list.hide}
-                    </button>
-                    <button
-                      type="button"
-                      className={tool()}
-                      {...named(list.bin)}
-                      onClick={() => {
-                        if (window.confirm(fill(list.confirmBin, { title: item.title }))) onAct('delete')
-                      }}
-                    >
-                      {list.bin}
-                    </button>
-                  </>
-                )}
-              </>
-            ) : null}
-          </div>
-        </details>
-      </div>
+          {list.publish}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        disabled={isDisabled}
+        aria-haspopup="dialog"
+        aria-label={fill(list.more, { title: item.title })}
+        onClick={props.onOpen}
+        className="grid size-11 shrink-0 place-items-center rounded-full border border-field font-bold hover:border-cobalt hover:text-cobalt disabled:opacity-40 noscript:hidden"
+      >
+        ⋯
+      </button>
     </li>
   )
 }

@@ -24,6 +24,8 @@ export interface EditorState {
   /** Why a photograph was not stored. */
   imageProblems: AdminWords['images']['problems']
   locale: Locale
+  /** The language that phones show; wide screens show both. */
+  language: Locale
   /** Changes a field otherwise than by typing into it. */
   change: (path: string, value: unknown) => void
 }

@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { PlacedField } from '@/lib/admin/content/chapters'
 import { valueAt } from '@/lib/admin/content/document-path'
 import { labelOf } from '@/lib/admin/content/field-labels'
 import { addedValue, type FieldNode } from '@/lib/admin/content/field-node'
 import { isRecord, isSameValue } from '@/lib/catalogue/change'
+import type { Price } from '@/lib/catalogue/schema'
 import { fill } from '@/lib/fill'
-import { type Locale, locales } from '@/lib/locales'
-import { useEditor, useIssue } from './editor-context'
-import { FieldFrame } from './field-frame'
-import { ListField } from './list-field'
+import type { Locale } from '@/lib/locales'
+import { fieldId, useEditor, useIssue } from './editor-context'
+import { FieldFrame, ResetButton } from './field-frame'
+import { InBothLanguages } from './in-both-languages'
+import { PairedList, SingleList } from './list-field'
 import { PictureField } from './picture-field'
+import { PriceInput, priceOptions } from './price-input'
 import { smallButton } from './small-button'
 import { TextInput } from './text-input'
 import { ChoiceInput, FlagInput, NumberInput } from './value-inputs'
@@ -46,6 +50,8 @@ export function Field({ path, node, label: given, lang }: FieldProps) {
   const { words } = useEditor()
   const label = given ?? labelOf(words.fields, path) ?? path
   if (path === 'pictures') return <PictureField path={path} />
+  if (path === 'listing.price' || path === 'detail.price')
+    return <PriceField path={path} label={label} node={node} />
   switch (node.kind) {
     case 'fixed':
       return null
@@ -72,7 +78,7 @@ export function Field({ path, node, label: given, lang }: FieldProps) {
         </FieldFrame>
       )
     case 'list':
-      return <ListField path={path} item={node.item} label={label} lang={lang} />
+      return <SingleList path={path} item={node.item} label={label} lang={lang} />
     case 'group':
       return (
         <Group path={path} node={node} label={label}>
@@ -172,68 +178,108 @@ function Variants({
   )
 }
 
-/** The fields of a text in both languages, side by side: whoever writes the English sees the Portuguese. */
-function Pair({
-  path,
-  node,
-  label,
-  below = '',
-}: {
-  path: string
-  node: FieldNode
-  label: string
-  below?: string
-}) {
+/** The fields of a text in both languages: side by side on wide screens, one behind a tab on phones. */
+function Pair({ path, node, label, below = '' }: PairProps) {
   const { words } = useEditor()
   if (node.kind === 'group') {
     return (
-      <div className="grid gap-5">
+      <fieldset className="grid min-w-0 gap-5">
+        {below ? <legend className="mb-2 font-display text-lg">{label}</legend> : null}
         {node.fields.map(({ key, node: field }) => {
           const inner = below ? `${below}.${key}` : key
           const name = labelOf(words.fields, `${path}.${inner}`) ?? key
-          return <PairPart key={key} path={path} node={field} label={name} below={inner} />
+          return <Pair key={key} path={path} node={field} label={name} below={inner} />
         })}
-      </div>
-    )
-  }
-  return <PairPart path={path} node={node} label={label} below={below} />
-}
-
-function PairPart({
-  path,
-  node,
-  label,
-  below,
-}: {
-  path: string
-  node: FieldNode
-  label: string
-  below: string
-}) {
-  if (node.kind === 'group') {
-    return (
-      <fieldset className="min-w-0 border-t border-line pt-3">
-        <legend className="pr-2 font-display text-lg">{label}</legend>
-        <Pair path={path} node={node} label={label} below={below} />
       </fieldset>
     )
   }
   const at = (locale: Locale) => (below ? `${path}.${locale}.${below}` : `${path}.${locale}`)
+  if (node.kind === 'list')
+    return <PairedList paths={[at('pt-BR'), at('en-GB')]} item={node.item} label={label} />
   return (
-    <div className="grid gap-3 md:grid-cols-2 md:gap-5">
-      {locales.map((locale) => (
-        <Language key={locale} locale={locale}>
-          <Field path={at(locale)} node={node} lang={locale} />
-        </Language>
-      ))}
-    </div>
+    <InBothLanguages>
+      {(locale) => <Field path={at(locale)} node={node} label={label} lang={locale} />}
+    </InBothLanguages>
   )
 }
 
-function Language({ locale, children }: { locale: Locale; children: ReactNode }) {
+interface PairProps {
+  path: string
+  node: FieldNode
+  label: string
+  /** Below the languages, such as "details.faq". */
+  below?: string
+}
+
+/** A field of a chapter. */
+export function ChapterField({ field: { path, node, below } }: { field: PlacedField }) {
+  const { words } = useEditor()
+  if (below === undefined) return <Field path={path} node={node} />
+  const label = labelOf(words.fields, below ? `${path}.${below}` : path) ?? below
+  return <Pair path={path} node={node} label={label} below={below} />
+}
+
+/** A price, typed as people do; another reading for the page is added on purpose. */
+function PriceField({ path, label, node }: { path: string; label: string; node: FieldNode }) {
+  const { document, words, change } = useEditor()
+  const value = valueAt(document, path)
+  const price = priceIn(value)
+  const [shown, setShown] = useState({ value, version: 0, isOwn: false })
+  // A price that somebody else stored, or that was put back, takes the place of what stands in the fields.
+  if (!isSameValue(shown.value, value))
+    setShown({ value, version: shown.isOwn ? shown.version : shown.version + 1, isOwn: false })
+  const issues = [useIssue(path), useIssue(`${path}.kind`), useIssue(`${path}.amounts`)]
+  const id = fieldId(path)
+  if (node.optional && value === undefined) {
+    return (
+      <div>
+        <p className="font-semibold">{label}</p>
+        <p className="mb-2 text-sm text-soft">{words.price.asOnList}</p>
+        <button
+          type="button"
+          id={id}
+          className={smallButton}
+          onClick={() => change(path, valueAt(document, 'listing.price'))}
+        >
+          {words.price.setApart}
+        </button>
+      </div>
+    )
+  }
   return (
-    <div className="min-w-0" data-language={locale}>
-      {children}
-    </div>
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <PriceInput
+        key={shown.version}
+        id={id}
+        price={price}
+        words={words}
+        issue={issues.find(Boolean)}
+        onChange={(next) => {
+          setShown({ ...shown, isOwn: true })
+          change(path, next)
+        }}
+      />
+      {node.optional ? (
+        <button type="button" className={`${smallButton} mt-2`} onClick={() => change(path, undefined)}>
+          {words.price.asOnListAgain}
+        </button>
+      ) : null}
+      <ResetButton path={path} label={label} />
+    </fieldset>
   )
+}
+
+/** A stored price; undefined while it is not whole. */
+function priceIn(value: unknown): Price | undefined {
+  if (!isRecord(value)) return undefined
+  const per = value.per === 'group' ? 'group' : 'person'
+  if (value.kind === 'onRequest') return { kind: 'onRequest', per }
+  if (!Array.isArray(value.amounts)) return undefined
+  const amounts = value.amounts
+    .filter(isRecord)
+    .flatMap(({ reais, option }) =>
+      typeof reais === 'number' ? [{ reais, option: priceOptions.find((one) => one === option) }] : [],
+    )
+  return amounts.length === 0 ? undefined : { kind: 'amounts', currency: 'BRL', per, amounts }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { valueAt } from '@/lib/admin/content/document-path'
 import { type Area, maxBytes, maxFiles, type Problem, type StoredImage } from '@/lib/admin/images/areas'
-import { imagesApi } from '@/lib/admin/images/gallery-requests'
+import { imagesApi, type Outcome } from '@/lib/admin/images/gallery-requests'
 import { isRecord } from '@/lib/catalogue/change'
 import { fill } from '@/lib/fill'
 import { fieldId, useEditor } from './editor-context'
@@ -71,8 +71,8 @@ export function PictureField({ path }: { path: string }) {
   }
 
   /** The sentence of a problem, closed with a full stop. */
-  const why = (problem: Problem): string =>
-    `${fill(imageProblems[problem], { size: maxBytes[area] / 1024 / 1024, count: maxFiles })}.`
+  const why = (problem: Problem, part = ''): string =>
+    `${fill(imageProblems[problem], { size: maxBytes[area] / 1024 / 1024, count: maxFiles, part })}.`
 
   const send = async (files: readonly File[], before?: string) => {
     const failed: string[] = []
@@ -80,7 +80,10 @@ export function PictureField({ path }: { path: string }) {
     let place = before
     for (const file of files) {
       setSaid({ text: fill(text.uploading, { file: file.name }) })
-      const outcome = await imagesApi.uploadImage({ area, file, product: slug, onProgress: () => {} })
+      const fitted = await imagesApi.fitPhotograph(file, maxBytes[area])
+      const outcome: Outcome<StoredImage> = fitted.ok
+        ? await imagesApi.uploadImage({ area, file: fitted.file, product: slug, onProgress: () => {} })
+        : fitted
       if (outcome.ok) {
         const { value } = outcome
         put(`${area}/${value.name}`, place)
@@ -88,7 +91,7 @@ export function PictureField({ path }: { path: string }) {
         // An open library lists it as well, in case it is removed from the gallery again.
         setLibrary((open) => open && { ...open, images: [value, ...open.images] })
       } else {
-        failed.push(`${fill(text.failed, { file: file.name })} ${why(outcome.problem)}`)
+        failed.push(`${fill(text.failed, { file: file.name })} ${why(outcome.problem, outcome.part)}`)
         signedOut ||= outcome.problem === 'signedOut'
       }
     }
@@ -118,14 +121,56 @@ export function PictureField({ path }: { path: string }) {
     focusNext.current = { file: pictures[from]?.file, tool: to < from ? 'up' : 'down' }
   }
 
-  const takeOut = (at: number) => {
+  /** Takes a photograph off the trip's page, at once, and out of the document. */
+  const takeOff = async (at: number) => {
     const file = pictures[at]?.file
-    change(
-      itemsPath,
-      raw.filter((_, place) => place !== at),
+    if (file === undefined) return
+    const name = file.slice(file.indexOf('/') + 1)
+    const outcome = await imagesApi.moveImage(area, name, { area, product: slug, isOff: true })
+    // One that is gone is off the page as well.
+    if (!outcome.ok && outcome.problem !== 'gone') {
+      setSaid({
+        text: `${text.notMoved} ${why(outcome.problem)}`,
+        look: 'problem',
+        signedOut: outcome.problem === 'signedOut',
+      })
+      return
+    }
+    setSaid({ text: text.takenOff })
+    setLibrary((open) =>
+      open && outcome.ok
+        ? { ...open, images: [outcome.value, ...open.images.filter((one) => one.name !== name)] }
+        : open,
     )
-    if (cover === file) change(`${path}.cover`, undefined)
+    const { items, cover: chosen } = latest.current
+    const next = items.filter((item) => valueAt(item, 'file') !== file)
+    latest.current = { items: next, cover: chosen === file ? undefined : chosen }
+    change(itemsPath, next)
+    if (chosen === file) change(`${path}.cover`, undefined)
     focusNext.current = { file: (pictures[at + 1] ?? pictures[at - 1])?.file, tool: 'remove' }
+  }
+
+  /** Places a photograph of the library; one that was taken off the page comes back to it first. */
+  const choose = async (name: string) => {
+    const known = library?.images.find((image) => image.name === name)
+    if (known?.shown !== 'nowhere') {
+      put(`${area}/${name}`)
+      return
+    }
+    const outcome = await imagesApi.moveImage(area, name, { area, product: slug, isOff: false })
+    if (!outcome.ok) {
+      setSaid({
+        text: `${text.notMoved} ${why(outcome.problem)}`,
+        look: 'problem',
+        signedOut: outcome.problem === 'signedOut',
+      })
+      return
+    }
+    setLibrary(
+      (open) =>
+        open && { ...open, images: [outcome.value, ...open.images.filter((one) => one.name !== name)] },
+    )
+    put(`${area}/${outcome.value.name}`)
   }
 
   return (
@@ -140,7 +185,10 @@ export function PictureField({ path }: { path: string }) {
         void send([...event.dataTransfer.files])
       }}
     >
-      <p className="text-soft">{pictures.length === 0 ? text.none : text.hint}</p>
+      <p className="text-soft">
+        {pictures.length === 0 ? `${text.none} ` : ''}
+        {text.hint}
+      </p>
       <ol ref={list} className="grid gap-4">
         {pictures.map((picture, index) => (
           <PictureRow
@@ -155,7 +203,7 @@ export function PictureField({ path }: { path: string }) {
               replaced.current = picture.file
               upload.current?.click()
             }}
-            onRemove={() => takeOut(index)}
+            onRemove={() => void takeOff(index)}
           />
         ))}
       </ol>
@@ -163,7 +211,7 @@ export function PictureField({ path }: { path: string }) {
         <input
           ref={upload}
           type="file"
-          accept="image/jpeg,image/png,image/webp,image/svg+xml"
+          accept="image/jpeg,image/png,image/webp,image/svg+xml,image/heic,image/heif,.heic,.heif"
           multiple
           aria-label={text.upload}
           className="sr-only"
@@ -209,7 +257,7 @@ export function PictureField({ path }: { path: string }) {
           )}
           isEmpty={library.images.length === 0}
           words={text}
-          onChoose={(name) => put(`${area}/${name}`)}
+          onChoose={(name) => void choose(name)}
           onMore={library.next === null ? undefined : () => void openLibrary(library.next ?? 0)}
         />
       ) : null}

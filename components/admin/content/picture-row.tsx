@@ -153,11 +153,11 @@ export function PictureRow({
           <button
             type="button"
             className={smallButton}
-            aria-label={fill(words.editor.removeNamed, label)}
+            aria-label={fill(text.takeOffNamed, { name })}
             data-tool="remove"
             onClick={onRemove}
           >
-            <Icon name="cross" className="size-4" /> {words.editor.remove}
+            <Icon name="cross" className="size-4" /> {text.takeOff}
           </button>
         </div>
       </div>

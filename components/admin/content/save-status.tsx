@@ -1,6 +1,6 @@
 import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
 import { fill } from '@/lib/fill'
-import type { Locale } from '@/lib/locales'
+import { type Locale, locales } from '@/lib/locales'
 import { smallButton } from './small-button'
 import type { SaveState, useDraft } from './use-draft'
 
@@ -8,6 +8,9 @@ interface SaveStatusProps {
   draft: Pick<ReturnType<typeof useDraft>, 'save' | 'since' | 'wasMerged' | 'flush'>
   words: ContentPanelWords
   locale: Locale
+  /** The language that phones show. */
+  language: Locale
+  onLanguage: (language: Locale) => void
 }
 
 const look: Record<SaveState, string> = {
@@ -23,7 +26,7 @@ const look: Record<SaveState, string> = {
 }
 
 /** Whether everything typed is safe, always in view; read out when it changes. */
-export function SaveStatus({ draft, words, locale }: SaveStatusProps) {
+export function SaveStatus({ draft, words, locale, language, onLanguage }: SaveStatusProps) {
   const { save, since, wasMerged } = draft
   const time =
     since === undefined
@@ -48,10 +51,21 @@ export function SaveStatus({ draft, words, locale }: SaveStatusProps) {
           {words.editor.retry}
         </button>
       ) : null}
-      {/* Where the check does not stand beside the form, it is far below. */}
-      <a href="#check" className={`${smallButton} ml-auto lg:hidden`}>
-        {words.editor.check.title}
-      </a>
+      {/* Where both languages do not stand beside each other. */}
+      <fieldset className="ml-auto flex rounded-full bg-sand p-1 md:hidden">
+        <legend className="sr-only">{words.editor.language}</legend>
+        {locales.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === language}
+            onClick={() => onLanguage(one)}
+            className="min-h-9 rounded-full px-3 text-sm font-semibold text-soft aria-pressed:bg-paint-cobalt aria-pressed:text-white"
+          >
+            {words.editor.languages[one]}
+          </button>
+        ))}
+      </fieldset>
       {wasMerged ? <p className="text-sm text-soft">{words.editor.together}</p> : null}
     </div>
   )

@@ -60,7 +60,7 @@ export function TextInput(props: TextInputProps) {
       : undefined
 
   return (
-    <>
+    <div className="group/text">
       {node.long ? (
         <textarea
           {...common}
@@ -85,12 +85,12 @@ export function TextInput(props: TextInputProps) {
           {words.editor.reads} {reads}
         </p>
       )}
-      {namesFacts && (node.long || text.includes('{')) ? (
+      {namesFacts ? (
         <select
           aria-label={words.editor.insertFact}
           value=""
           onChange={({ target }) => insert(target.value)}
-          className="mt-1 block min-h-11 max-w-full rounded-md border border-field bg-surface px-2 text-sm"
+          className="mt-1 hidden min-h-11 max-w-full rounded-md group-focus-within/text:block border border-field bg-surface px-2 text-sm"
         >
           <option value="">{words.editor.insertFact}</option>
           {facts
@@ -102,6 +102,6 @@ export function TextInput(props: TextInputProps) {
             ))}
         </select>
       ) : null}
-    </>
+    </div>
   )
 }

@@ -14,6 +14,8 @@ interface ImageCardProps {
   onCopy: () => void
   /** Absent where there is nothing to move it to. */
   onMove?: () => void
+  /** Takes it off its trip's page, or puts it back; absent where it belongs to none. */
+  onToggle?: () => void
   onDelete: () => void
 }
 
@@ -21,7 +23,16 @@ const tool =
   'grid h-11 grow place-items-center rounded-md text-soft hover:bg-sand hover:text-ink focus-visible:relative'
 
 /** One picture of a gallery with what can be done to it. */
-export function ImageCard({ image, locale, words, belongsTo, onCopy, onMove, onDelete }: ImageCardProps) {
+export function ImageCard({
+  image,
+  locale,
+  words,
+  belongsTo,
+  onCopy,
+  onMove,
+  onToggle,
+  onDelete,
+}: ImageCardProps) {
   const labelled = (label: string, icon: PanelIconName) => (
     <>
       <PanelIcon name={icon} />
@@ -35,6 +46,10 @@ export function ImageCard({ image, locale, words, belongsTo, onCopy, onMove, onD
       <Thumbnail image={image} noPreview={words.noPreview} className="aspect-4/3 w-full" />
       <div className="grow px-3 pt-2.5 text-sm">
         {belongsTo ? <p className="line-clamp-2 font-semibold">{belongsTo}</p> : null}
+        {image.shown === 'cover' ? <p className="font-semibold text-cobalt">{words.cover}</p> : null}
+        {onToggle && image.shown === 'nowhere' ? (
+          <p className="font-semibold text-terracotta">{words.off}</p>
+        ) : null}
         <p className="truncate text-soft" title={image.name}>
           {image.name}
         </p>
@@ -56,6 +71,16 @@ export function ImageCard({ image, locale, words, belongsTo, onCopy, onMove, onD
         {onMove ? (
           <button type="button" title={words.move} onClick={onMove} className={tool}>
             {labelled(words.move, 'move')}
+          </button>
+        ) : null}
+        {onToggle ? (
+          <button
+            type="button"
+            title={image.shown === 'nowhere' ? words.putBack : words.takeOff}
+            onClick={onToggle}
+            className={tool}
+          >
+            {image.shown === 'nowhere' ? labelled(words.putBack, 'show') : labelled(words.takeOff, 'hide')}
           </button>
         ) : null}
         <button

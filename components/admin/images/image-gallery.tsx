@@ -3,8 +3,8 @@ import { toast } from 'sonner'
 import { buttonClass } from '@/components/ui/button'
 import type { AdminWords } from '@/lib/admin/admin-words'
 import type { Area, StoredImage } from '@/lib/admin/images/areas'
-import type { ImagesApi } from '@/lib/admin/images/gallery-requests'
-import type { ProductChoice } from '@/lib/admin/images/product-choices'
+import type { ImagesApi, Move } from '@/lib/admin/images/gallery-requests'
+import type { ProductChoices } from '@/lib/admin/images/product-choices'
 import { fill } from '@/lib/fill'
 import type { Locale } from '@/lib/locales'
 import { fieldClass } from '../forms/text-field'
@@ -19,7 +19,7 @@ interface ImageGalleryProps {
   area: Area
   locale: Locale
   words: AdminWords['images']
-  choices: ProductChoice[]
+  choices: ProductChoices
   gallery: Gallery
   deleteImage: ImagesApi['deleteImage']
   moveImage: ImagesApi['moveImage']
@@ -34,7 +34,7 @@ export function ImageGallery({
   area,
   locale,
   words,
-  choices,
+  choices: everyChoice,
   gallery,
   deleteImage,
   moveImage,
@@ -49,6 +49,7 @@ export function ImageGallery({
   // How many were shown when more were asked for; the first of those that come stands there.
   const shownBefore = useRef<number>(undefined)
   const { gallery: text, toasts } = words
+  const choices = everyChoice[area]
 
   useEffect(() => {
     // The button goes with the last page, and would take the focus along.
@@ -58,7 +59,9 @@ export function ImageGallery({
     shownBefore.current = undefined
   }, [gallery.next])
 
-  const titles = new Map(choices.map(({ slug, title }) => [slug, title]))
+  const titles = new Map(
+    Object.values(everyChoice).flatMap((list) => list.map(({ slug, title }) => [slug, title])),
+  )
   const query = search.trim().toLowerCase()
   const shown = gallery.images.filter(
     (image) =>
@@ -91,8 +94,15 @@ export function ImageGallery({
     onDeleted(name)
   }
 
-  const move = async ({ name, size }: StoredImage, target: string): Promise<ReactNode> => {
-    const outcome = await moveImage(area, name, target)
+  /** Shows a picture in its new place; one that went to another area stands there. */
+  const show = (name: string, to: Move, moved: StoredImage) => {
+    gallery.remove(name)
+    if (to.area === area) gallery.add(moved)
+    onDeleted(name)
+  }
+
+  const move = async ({ name }: StoredImage, to: Move): Promise<ReactNode> => {
+    const outcome = await moveImage(area, name, to)
     if (!outcome.ok) {
       return (
         <>
@@ -102,13 +112,28 @@ export function ImageGallery({
       )
     }
     toast.success(toasts.moved.title, {
-      description: fill(toasts.moved.text, { product: titles.get(target) ?? words.zone.general }),
+      description: fill(toasts.moved.text, { product: titles.get(to.product) ?? words.zone.general }),
     })
-    gallery.remove(name)
-    // The answer to a move tells no size; the bytes are the same.
-    gallery.add({ ...outcome.value, size: outcome.value.size ?? size })
-    onDeleted(name)
+    show(name, to, outcome.value)
   }
+
+  const toggle = async ({ name, product: slug, shown }: StoredImage) => {
+    if (area === 'icons' || slug === null) return
+    const to = { area, product: slug, isOff: shown !== 'nowhere' }
+    const outcome = await moveImage(area, name, to)
+    if (!outcome.ok) {
+      toast.error(toasts.notMoved, { description: words.problems[outcome.problem] })
+      return
+    }
+    const said = to.isOff ? toasts.off : toasts.back
+    toast.success(said.title, { description: said.text })
+    show(name, to, outcome.value)
+    heading.current?.focus({ preventScroll: true })
+  }
+
+  /** What visitors lose with a picture. */
+  const lostWith = ({ shown, product: slug }: StoredImage): string =>
+    fill(words.confirm[shown], { product: titles.get(slug ?? '') ?? slug ?? '' })
 
   const closeDialog = (isGone: boolean) => {
     setDeleting(undefined)
@@ -243,6 +268,7 @@ export function ImageGallery({
             }
             onCopy={() => void copy(image)}
             onMove={choices.length > 0 ? () => setMoving(image) : undefined}
+            onToggle={area !== 'icons' && image.product !== null ? () => void toggle(image) : undefined}
             onDelete={() => setDeleting(image)}
           />
         ))}
@@ -265,7 +291,12 @@ export function ImageGallery({
       {deleting ? (
         <ImageDialog
           image={deleting}
-          words={{ ...words.confirm, confirm: words.confirm.delete, busy: words.confirm.deleting }}
+          words={{
+            ...words.confirm,
+            text: `${lostWith(deleting)} ${words.confirm.text}`,
+            confirm: words.confirm.delete,
+            busy: words.confirm.deleting,
+          }}
           noPreview={text.noPreview}
           onConfirm={() => remove(deleting)}
           onClose={closeDialog}
@@ -274,7 +305,8 @@ export function ImageGallery({
       {moving ? (
         <MoveDialog
           image={moving}
-          choices={choices}
+          area={area}
+          choices={everyChoice}
           words={words}
           onMove={(target) => move(moving, target)}
           onClose={closeDialog}

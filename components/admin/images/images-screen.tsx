@@ -36,7 +36,7 @@ function useArea(area: Area, { toasts, api }: AreaNeeds): AreaState {
     onFailed: () => toast.error(toasts.listFailed.title, { description: toasts.listFailed.text }),
   })
   const uploads = useUploads(area, {
-    uploadImage: api.uploadImage,
+    api,
     onSent: ({ fileName, image }) => {
       gallery.add(image)
       toast.success(toasts.uploaded.title, { description: fill(toasts.uploaded.text, { file: fileName }) })
@@ -109,7 +109,7 @@ export function ImagesScreen({ locale, words, choices, api }: ImagesScreenProps)
                 area={area}
                 locale={locale}
                 words={words}
-                choices={choices[area]}
+                choices={choices}
                 gallery={states[area].gallery}
                 deleteImage={api.deleteImage}
                 moveImage={api.moveImage}

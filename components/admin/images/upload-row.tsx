@@ -14,7 +14,7 @@ interface UploadRowProps {
   words: AdminWords['images']
   /** Which product it goes to, as a sentence. */
   destination?: string
-  problemText: (problem: Problem) => string
+  problemText: (problem: Problem, part?: string) => string
   onRetry: () => void
   onDiscard: () => void
 }
@@ -29,7 +29,7 @@ export function UploadRow({
   onRetry,
   onDiscard,
 }: UploadRowProps) {
-  const { file, preview, status, progress, problem } = upload
+  const { file, preview, status, progress, problem, part } = upload
   const { zone } = words
   const [isVisible, setVisible] = useState(true)
   return (
@@ -48,21 +48,23 @@ export function UploadRow({
         </p>
         {destination ? <p className="truncate text-sm text-soft">{destination}</p> : null}
         {status === 'failed' && problem ? (
-          <p className="text-sm text-terracotta">{problemText(problem)}</p>
+          <p className="text-sm text-terracotta wrap-anywhere">{problemText(problem, part)}</p>
         ) : (
           <>
             <p className="text-sm text-soft">
               {status === 'waiting'
                 ? zone.waiting
-                : progress >= 1
-                  ? zone.checking
-                  : fileSize(file.size, locale)}
+                : status === 'fitting'
+                  ? zone.fitting
+                  : progress >= 1
+                    ? zone.checking
+                    : fileSize(file.size, locale)}
             </p>
             <progress
               aria-label={fill(zone.progress, { file: file.name })}
               max={1}
-              // Without a value the bar shows that something is going on: the server is checking the bytes.
-              value={status === 'sending' && progress >= 1 ? undefined : progress}
+              // Without a value the bar shows that something is going on: here, or on the server that checks the bytes.
+              value={status === 'fitting' || (status === 'sending' && progress >= 1) ? undefined : progress}
               className="mt-1 block h-1.5 w-full accent-(--color-paint-cobalt)"
             />
           </>

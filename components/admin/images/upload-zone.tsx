@@ -2,14 +2,7 @@ import { useRef, useState } from 'react'
 import { type FileRejection, useDropzone } from 'react-dropzone'
 import { Icon } from '@/components/ui/icon'
 import type { AdminWords } from '@/lib/admin/admin-words'
-import {
-  type Area,
-  acceptedTypes,
-  isWorthRetrying,
-  maxBytes,
-  maxFiles,
-  type Problem,
-} from '@/lib/admin/images/areas'
+import { type Area, acceptedTypes, maxBytes, maxFiles } from '@/lib/admin/images/areas'
 import type { ImagesApi } from '@/lib/admin/images/gallery-requests'
 import type { ProductChoice } from '@/lib/admin/images/product-choices'
 import { fill } from '@/lib/fill'
@@ -18,7 +11,7 @@ import { fieldClass } from '../forms/text-field'
 import { Spinner } from '../frame/spinner'
 import { RejectedFiles, type Rejection } from './rejected-files'
 import { SentImages } from './sent-images'
-import { UploadRow } from './upload-row'
+import { problemText, UploadList } from './upload-list'
 import type { Uploads } from './use-uploads'
 
 interface UploadZoneProps {
@@ -32,16 +25,12 @@ interface UploadZoneProps {
   onRemoved: (name: string) => void
 }
 
-const problemCodes: Readonly<Record<string, Problem>> = {
-  'file-invalid-type': 'type',
-  'file-too-large': 'tooLarge',
-  'file-too-small': 'empty',
-  'too-many-files': 'tooMany',
-}
+/** Photographs of telephones are taken beside the types of spec §5: they are made into one of those before they are sent. */
+const telephoneTypes = { 'image/heic': ['.heic'], 'image/heif': ['.heif'] }
 
 const rejection = ({ file, errors }: FileRejection): Rejection => ({
   fileName: file.name,
-  problem: problemCodes[errors[0]?.code ?? ''] ?? 'type',
+  problem: errors[0]?.code === 'file-too-small' ? 'empty' : 'type',
 })
 
 /** One of the three places to drop pictures, with what became of each (spec §2.13, §5). */
@@ -60,16 +49,13 @@ export function UploadZone({
   const { zone } = words
   const megabytes = maxBytes[area] / 1024 / 1024
   const values = { size: megabytes, count: maxFiles }
-  const problemText = (problem: Problem) => fill(words.problems[problem], values)
 
   // For buttons that go when they are pressed: without this the focus would start again at the top of the page.
   const focusHeading = () => heading.current?.focus({ preventScroll: true })
 
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    accept: acceptedTypes,
+    accept: { ...acceptedTypes, ...telephoneTypes },
     minSize: 1,
-    maxSize: maxBytes[area],
-    maxFiles,
     // The button inside is what is clicked and focused; the whole zone takes what is dropped.
     noClick: true,
     noKeyboard: true,
@@ -79,9 +65,6 @@ export function UploadZone({
     },
   })
 
-  const retryable = uploads.list.filter(
-    ({ status, problem }) => status === 'failed' && problem && isWorthRetrying(problem),
-  )
   const title = words.galleries[area].zone
   const hasProducts = choices.length > 0
   const titleOf = (slug: string): string => choices.find((choice) => choice.slug === slug)?.title ?? slug
@@ -145,46 +128,20 @@ export function UploadZone({
       <RejectedFiles
         rejections={rejections}
         words={zone}
-        problemText={problemText}
+        problemText={(problem) => problemText(words, { area, problem })}
         onDismiss={() => {
           setRejections([])
           focusHeading()
         }}
       />
-      {uploads.list.length > 0 ? (
-        <ul className="grid gap-2">
-          {uploads.list.map((upload) => (
-            <UploadRow
-              key={upload.id}
-              upload={upload}
-              locale={locale}
-              words={words}
-              destination={destination(upload.product)}
-              problemText={problemText}
-              onRetry={() => {
-                uploads.retry(upload)
-                focusHeading()
-              }}
-              onDiscard={() => {
-                uploads.discard(upload)
-                focusHeading()
-              }}
-            />
-          ))}
-        </ul>
-      ) : null}
-      {retryable.length > 1 ? (
-        <button
-          type="button"
-          onClick={() => {
-            retryable.forEach(uploads.retry)
-            focusHeading()
-          }}
-          className="min-h-11 rounded-full border border-line px-4 font-semibold text-cobalt hover:bg-sand"
-        >
-          {zone.retryAll}
-        </button>
-      ) : null}
+      <UploadList
+        area={area}
+        locale={locale}
+        words={words}
+        uploads={uploads}
+        destinationOf={destination}
+        onFocusLost={focusHeading}
+      />
       <SentImages
         area={area}
         locale={locale}

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { useRef, useState } from 'react'
-import type { Area, Problem, StoredImage } from '@/lib/admin/images/areas'
-import type { ImagesApi } from '@/lib/admin/images/gallery-requests'
+import { type Area, maxBytes, maxFiles, type Problem, type StoredImage } from '@/lib/admin/images/areas'
+import type { ImagesApi, Outcome } from '@/lib/admin/images/gallery-requests'
 
 export interface Upload {
   id: number
@@ -10,10 +10,15 @@ export interface Upload {
   product: string
   /** Address of the chosen file in the browser's own memory. */
   preview: string
-  status: 'waiting' | 'sending' | 'failed'
+  /** `fitting`: a large photograph is made smaller before it is sent. */
+  status: 'waiting' | 'fitting' | 'sending' | 'failed'
+  /** Which batch of ten it goes in, from 1, and of how many. */
+  batch: { at: number; of: number }
   /** Share that has left the browser, from 0 to 1. */
   progress: number
   problem?: Problem
+  /** The part of the file that the problem is about. */
+  part?: string
 }
 
 /** A picture that was stored while this page was open. */
@@ -24,7 +29,7 @@ interface SentImage {
 }
 
 interface UploadNeeds {
-  uploadImage: ImagesApi['uploadImage']
+  api: Pick<ImagesApi, 'uploadImage' | 'fitPhotograph'>
   onSent: (sent: SentImage) => void
   onFailed: (fileName: string) => void
 }
@@ -33,6 +38,8 @@ export interface Uploads {
   list: Upload[]
   sent: SentImage[]
   isBusy: boolean
+  /** The batch that is under way, where there are several (spec §5: ten at a time). */
+  batch?: Upload['batch']
   add: (files: readonly File[], product: string) => void
   retry: (upload: Upload) => void
   discard: (upload: Upload) => void
@@ -41,7 +48,7 @@ export interface Uploads {
 }
 
 /** The uploads of one area: each file goes its own way, fails for itself and can be tried again (spec §4). */
-export function useUploads(area: Area, { uploadImage, onSent, onFailed }: UploadNeeds): Uploads {
+export function useUploads(area: Area, { api, onSent, onFailed }: UploadNeeds): Uploads {
   const [list, setList] = useState<Upload[]>([])
   const [sent, setSent] = useState<SentImage[]>([])
   const lastId = useRef(0)
@@ -55,23 +62,23 @@ export function useUploads(area: Area, { uploadImage, onSent, onFailed }: Upload
 
   // Without a connection and the like it answers by itself. What it throws is a fault of ours, which the browser is to
   // report, and still the row must not stay on its way for ever.
-  const attempt: UploadNeeds['uploadImage'] = async (request) => {
+  const attempt = async ({ id, file, product }: Upload): Promise<Outcome<StoredImage>> => {
     try {
-      return await uploadImage(request)
+      const fitted = await api.fitPhotograph(file, maxBytes[area])
+      if (!fitted.ok) return fitted
+      change(id, { status: 'sending' })
+      const onProgress = (progress: number) => change(id, { progress })
+      return await api.uploadImage({ area, file: fitted.file, product, onProgress })
     } catch (error) {
       console.error(error)
       return { ok: false, problem: 'unavailable' }
     }
   }
 
-  const send = async ({ id, file, product, preview }: Upload) => {
-    change(id, { status: 'sending', progress: 0, problem: undefined })
-    const outcome = await attempt({
-      area,
-      file,
-      product,
-      onProgress: (progress) => change(id, { progress }),
-    })
+  const send = async (upload: Upload) => {
+    const { id, file, preview } = upload
+    change(id, { status: 'fitting', progress: 0, problem: undefined })
+    const outcome = await attempt(upload)
     if (outcome.ok) {
       drop(id)
       URL.revokeObjectURL(preview)
@@ -79,7 +86,7 @@ export function useUploads(area: Area, { uploadImage, onSent, onFailed }: Upload
       setSent((current) => [stored, ...current])
       onSent(stored)
     } else {
-      change(id, { status: 'failed', problem: outcome.problem })
+      change(id, { status: 'failed', problem: outcome.problem, part: outcome.part })
       onFailed(file.name)
     }
   }
@@ -88,11 +95,22 @@ export function useUploads(area: Area, { uploadImage, onSent, onFailed }: Upload
     list,
     sent,
     isBusy: list.some(({ status }) => status !== 'failed'),
+    batch: list.findLast(({ status, batch }) => status !== 'failed' && batch.of > 1)?.batch,
     add: (files, product) => {
-      const uploads = files.map((file): Upload => {
+      const of = Math.ceil(files.length / maxFiles)
+      const uploads = files.map((file, index): Upload => {
         lastId.current += 1
         const preview = URL.createObjectURL(file)
-        return { id: lastId.current, file, product, preview, status: 'waiting', progress: 0 }
+        const at = Math.floor((files.length - 1 - index) / maxFiles) + 1
+        return {
+          id: lastId.current,
+          file,
+          product,
+          preview,
+          status: 'waiting',
+          progress: 0,
+          batch: { at, of },
+        }
       })
       setList((current) => [...current, ...uploads])
       // The last one first: galleries begin with the newest, and are to begin with the first that was chosen.

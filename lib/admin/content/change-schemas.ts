@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { maxSlugLength, slugPattern } from '../../slug'
 
-const revision = z.number().int().min(0)
+/** As large as the database's numbers of that kind. */
+const revision = z.number().int().min(0).max(2_147_483_647)
+
+/** Values that the panel's short ways change, as paths of a document. */
+export const quickValues = [
+  'listing.price',
+  'detail.price',
+  'bestSeller',
+  'dates',
+  'until',
+  'words.pt-BR.text',
+  'words.en-GB.text',
+] as const
 
 /** What the panel sends for each thing that can be done to an item. */
 export const contentRequests = {
@@ -11,8 +23,8 @@ export const contentRequests = {
   hide: z.strictObject({ revision, hidden: z.boolean() }),
   delete: z.strictObject({ revision }),
   undelete: z.strictObject({ revision }),
-  'best-seller': z.strictObject({ revision, marked: z.boolean() }),
   duplicate: z.strictObject({ revision }),
+  values: z.strictObject({ revision, values: z.partialRecord(z.enum(quickValues), z.json()) }),
   restore: z.strictObject({ revision, history: z.number().int().positive() }),
 } as const
 
@@ -22,10 +34,10 @@ export type ContentAction = keyof typeof contentRequests
 export const isContentAction = (value: string): value is ContentAction =>
   Object.hasOwn(contentRequests, value)
 
-export const orderRequest = z.strictObject({ ids: z.array(z.string().max(maxSlugLength)).min(1).max(1000) })
-
 /** Ids of rows: slugs of trips and courses, keys of site content. */
 export const itemId = z.string().max(maxSlugLength).regex(slugPattern)
+
+export const orderRequest = z.strictObject({ ids: z.array(itemId).min(1).max(1000) })
 
 /** Most bytes of a request about content: a document has at most 256 KB, and JSON escapes some of it. */
 export const maxRequestBytes = 512 * 1024

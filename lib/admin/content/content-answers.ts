@@ -32,7 +32,17 @@ export function changeAnswer(outcome: ChangeOutcome, locale: Locale): Response {
       return answer(
         {
           error: 'invalid',
-          issues: messagesFor([{ path: '', code: outcome.code, incomplete: false }], locale),
+          issues: messagesFor(
+            [
+              {
+                path: outcome.code === 'address-taken' ? 'addresses' : '',
+                code: outcome.code,
+                values: outcome.values,
+                incomplete: false,
+              },
+            ],
+            locale,
+          ),
         },
         422,
       )

@@ -1,39 +1,35 @@
 import 'server-only'
 import { z } from 'zod'
-import { type ReportedKind, recordEvent } from '../../auth/events'
+import { logEvent } from '../../auth/events'
 import type { Collection } from '../../catalogue/base/documents'
 import { applyChange, changeBetween, isRecord } from '../../catalogue/change'
-import { baseDocument } from '../../catalogue/document'
+import { baseDocument, isShipped } from '../../catalogue/document'
 import type { DocumentIssue } from '../../catalogue/document-schema'
 import { currentCatalogue, refreshContent } from '../../content/current'
 import { log, reason } from '../../log'
 import type { SessionClient } from '../../supabase/server'
-import type { contentRequests } from './change-schemas'
+import { type ContentAction, contentRequests } from './change-schemas'
 import { checkDraft } from './check-draft'
 import type { ContentCheck } from './content-check'
 import {
+  answeredRowSchema,
+  askForContent,
   type ContentRefusal,
   type ContentResult,
   type ContentRow,
-  deleteItem,
-  discardDraft,
-  hideItem,
   loadHistoryEntry,
   loadRow,
   loadRows,
-  publishItem,
-  reorderItems,
-  restoreRevision,
-  saveDraft,
-  undeleteItem,
 } from './content-rows'
+import { withValueAt } from './document-path'
+import { withoutPastDates } from './past-dates'
 
 interface Item {
   collection: Collection
   id: string
 }
 
-/** Who changes something: the audit log names the account. */
+/** Who changes something: the log names the account. */
 export interface Editor {
   client: SessionClient
   account: string
@@ -45,17 +41,18 @@ export type ChangeOutcome =
   | { kind: 'refused'; issues: DocumentIssue[] }
   | ContentRefusal
 
-type Requests = { [Action in keyof typeof contentRequests]: z.infer<(typeof contentRequests)[Action]> }
+type Requests = { [Action in ContentAction]: z.infer<(typeof contentRequests)[Action]> }
 
 const toOutcome = (outcome: ContentResult<ContentRow | null>): ChangeOutcome =>
   outcome.ok ? { kind: 'done', row: outcome.value } : outcome.refusal
 
-/** Adds what visitors see differently to the audit log, and loads it into this process; others follow at their next poll. */
-async function recordAndLoad(
-  { client, account }: Editor,
-  event: { kind: ReportedKind; subject: string },
+/** Loads what visitors see now into this process; others follow at their next poll. The audit log knows of it already. */
+async function showChange(
+  { account }: Editor,
+  kind: Parameters<typeof logEvent>[0]['kind'],
+  subject: string,
 ): Promise<void> {
-  await recordEvent(client, { ...event, account })
+  logEvent({ kind, account, subject })
   try {
     await refreshContent()
   } catch (error) {
@@ -63,138 +60,137 @@ async function recordAndLoad(
   }
 }
 
-async function recordAndRefresh(
+async function shown(
   editor: Editor,
-  kind: ReportedKind,
+  kind: Parameters<typeof logEvent>[0]['kind'],
   { collection, id }: Item,
   outcome: ContentResult<ContentRow | null>,
 ): Promise<ChangeOutcome> {
-  const subject = `${collection}/${id}`
-  if (outcome.ok) await recordAndLoad(editor, { kind, subject })
-  // The database may have done it all the same, and only the answer was lost; then the history tells of it alone.
-  else if (outcome.refusal.kind === 'outage')
-    log.warn('staff-event-uncertain', { kind, account: editor.account, subject })
+  if (outcome.ok) await showChange(editor, kind, `${collection}/${id}`)
   return toOutcome(outcome)
 }
 
+const json = z.record(z.string(), z.json())
+
+/** Keeps a draft; revision 0 adds an item that is not there yet, and only then the database learns whether the code has it. */
+const saveDraft = (
+  client: SessionClient,
+  item: Item & { revision: number; document: z.infer<typeof json> },
+): Promise<ContentResult<ContentRow>> =>
+  askForContent(
+    'save-draft',
+    client.rpc('save_draft', { ...item, shipped: isShipped(item.collection, item.id) }),
+    answeredRowSchema,
+  )
+
 /** Saves a draft whose filled-in fields are valid. It has to be complete only when it is published. */
-export async function changeDraft(
+async function changeDraft(
   { client }: Editor,
   item: Item,
   { revision, document }: Requests['draft'],
 ): Promise<ChangeOutcome> {
   const check = await checkDraft({ client, catalogue: currentCatalogue() }, item, document)
-  if (check.refused.length > 0) return { kind: 'refused', issues: check.refused }
+  if (!check.ok) return check.refusal
+  if (check.value.refused.length > 0) return { kind: 'refused', issues: check.value.refused }
   const outcome = await saveDraft(client, { ...item, revision, document })
-  return outcome.ok ? { kind: 'done', row: outcome.value, check } : outcome.refusal
-}
-
-/**
- * Whether a row is what this account's publication of a revision has left: so it is met at a second try, after the answer
- * to the first was lost. A draft that was discarded leaves the moment of the last publication as it was.
- */
-function isPublishedFrom(row: ContentRow, revision: number, account: string): boolean {
-  const { draft, published_at, published_by, updated_at } = row
-  if (row.revision !== revision + 1 || draft !== null || published_by !== account) return false
-  return published_at !== null && Date.parse(updated_at) - Date.parse(published_at) < 1000
+  return outcome.ok ? { kind: 'done', row: outcome.value, check: check.value } : outcome.refusal
 }
 
 /** What keeps a change of an item from being published; no change leaves it as shipped. */
-async function publicationIssues(
+async function refusedPublication(
   client: SessionClient,
   item: Item,
   change: ContentRow['draft'],
-): Promise<DocumentIssue[]> {
-  const { refused, blocking } = await checkDraft(
-    { client, catalogue: currentCatalogue() },
-    item,
-    change ?? {},
-  )
-  return [...refused, ...blocking]
+): Promise<ChangeOutcome | undefined> {
+  const check = await checkDraft({ client, catalogue: currentCatalogue() }, item, change ?? {})
+  if (!check.ok) return check.refusal
+  const issues = [...check.value.refused, ...check.value.blocking]
+  return issues.length > 0 ? { kind: 'refused', issues } : undefined
 }
 
-/** Publishes the stored draft of the named revision, if nothing blocks it. */
-export async function publish(
+/** Publishes the stored draft of the named revision, or a document where no draft waits, if nothing blocks it. */
+async function publish(
   editor: Editor,
   item: Item,
   { revision, note }: Requests['publish'],
+  document?: z.infer<typeof json>,
 ): Promise<ChangeOutcome> {
   const { client } = editor
   const stored = await loadRow(client, item.collection, item.id)
   if (!stored.ok) return stored.refusal
-  if (!stored.value) return { kind: 'unknown' }
-  if (isPublishedFrom(stored.value, revision, editor.account)) return { kind: 'done', row: stored.value }
-  if (stored.value.revision !== revision) return { kind: 'conflict', row: stored.value }
-  const issues = await publicationIssues(client, item, stored.value.draft)
-  if (issues.length > 0) return { kind: 'refused', issues }
-  const outcome = await publishItem(client, { ...item, revision, note })
+  // Of any other revision the database says what it is: changed by somebody, or published by this person already.
+  if (stored.value?.revision === revision) {
+    const refused = await refusedPublication(client, item, document ?? stored.value.draft)
+    if (refused) return refused
+  }
+  const ask = () =>
+    askForContent(
+      'publish-item',
+      client.rpc('publish_item', { ...item, revision, note, document }),
+      answeredRowSchema,
+    )
+  const outcome = await ask()
+  // The database may have done it all the same, and only the answer was lost. It does it once, however often it is asked.
   const isLost = !outcome.ok && outcome.refusal.kind === 'outage'
-  const now = isLost ? await loadRow(client, item.collection, item.id) : undefined
-  const done = now?.ok && now.value && isPublishedFrom(now.value, revision, editor.account) && now.value
-  return recordAndRefresh(editor, 'publication', item, done ? { ok: true, value: done } : outcome)
+  return shown(editor, 'publication', item, isLost ? await ask() : outcome)
 }
 
 /**
  * Publishes an earlier state again, if nothing blocks it: since then its address may have gone to another trip, or a trip
  * whose facts it names may be no more.
  */
-async function restore(editor: Editor, item: Item, request: Requests['restore']): Promise<ChangeOutcome> {
-  const { client } = editor
-  const entry = await loadHistoryEntry(client, item, request.history)
-  if (!entry.ok) return entry.refusal
-  if (!entry.value) return { kind: 'unknown' }
-  const issues = await publicationIssues(client, item, entry.value.document)
-  if (issues.length > 0) return { kind: 'refused', issues }
-  return recordAndRefresh(editor, 'restore', item, await restoreRevision(client, request))
-}
-
-/** Everything else that can be done to an item. */
-export const otherChanges = {
-  discard: async ({ client }: Editor, item: Item, { revision }: Requests['discard']) =>
-    toOutcome(await discardDraft(client, { ...item, revision })),
-  hide: async (editor: Editor, item: Item, { revision, hidden }: Requests['hide']) =>
-    recordAndRefresh(
-      editor,
-      hidden ? 'hide' : 'restore',
-      item,
-      await hideItem(editor.client, { ...item, revision, hidden }),
-    ),
-  delete: async (editor: Editor, item: Item, { revision }: Requests['delete']) =>
-    recordAndRefresh(editor, 'delete', item, await deleteItem(editor.client, { ...item, revision })),
-  undelete: async (editor: Editor, item: Item, { revision }: Requests['undelete']) =>
-    recordAndRefresh(editor, 'restore', item, await undeleteItem(editor.client, { ...item, revision })),
-  restore,
-  duplicate,
-} as const
-
-const json = z.record(z.string(), z.json())
-
-/**
- * Marks a trip as a best seller, or takes the mark away: visitors see it at once, unless a draft waits, which then
- * carries the mark.
- */
-export async function markBestSeller(
+async function restore(
   editor: Editor,
   item: Item,
-  { revision, marked }: Requests['best-seller'],
+  { history, revision }: Requests['restore'],
+): Promise<ChangeOutcome> {
+  const { client } = editor
+  const entry = await loadHistoryEntry(client, item, history)
+  if (!entry.ok) return entry.refusal
+  if (!entry.value) return { kind: 'unknown' }
+  const refused = await refusedPublication(client, item, entry.value.document)
+  if (refused) return refused
+  const query = client.rpc('restore_revision', { history_id: history, revision })
+  return shown(editor, 'restore', item, await askForContent('restore-revision', query, answeredRowSchema))
+}
+
+/** The line of the log for each change that visitors may notice. */
+const changeEvents = { hide: 'hide', show: 'restore', delete: 'delete', undelete: 'restore' } as const
+
+const changeItem = async (
+  editor: Editor,
+  item: Item,
+  revision: number,
+  action: keyof typeof changeEvents | 'discard',
+): Promise<ChangeOutcome> => {
+  const query = editor.client.rpc('change_item', { ...item, revision, action })
+  const outcome = await askForContent('change-item', query, answeredRowSchema.nullable())
+  return action === 'discard' ? toOutcome(outcome) : shown(editor, changeEvents[action], item, outcome)
+}
+
+/**
+ * Changes single values of an item, such as its price or its mark as a best seller, and publishes them at once. Where a
+ * draft waits they go into it and nothing is published: the other words in it are for whoever wrote them to publish.
+ */
+async function changeValues(
+  editor: Editor,
+  item: Item,
+  { revision, values }: Requests['values'],
 ): Promise<ChangeOutcome> {
   const stored = await loadRow(editor.client, item.collection, item.id)
   if (!stored.ok) return stored.refusal
   const row = stored.value
-  if (!row || (item.collection !== 'tours' && item.collection !== 'expeditions')) return { kind: 'unknown' }
+  if (!row) return { kind: 'unknown' }
   const below = baseDocument(item.collection, item.id)
-  const whole = applyChange(below, row.draft ?? row.published ?? {})
-  const document = changeBetween(below, { ...(isRecord(whole) ? whole : {}), bestSeller: marked })
-  const change = json.parse(document ?? {})
-  if (row.draft !== null) return changeDraft(editor, item, { revision, document: change })
-  const issues = await publicationIssues(editor.client, item, change)
-  if (issues.length > 0) return { kind: 'refused', issues }
-  const saved = await changeDraft(editor, item, { revision, document: change })
-  if (saved.kind !== 'done' || !saved.row) return saved
-  const outcome = await publish(editor, item, { revision: saved.row.revision })
-  // A draft that nobody wrote would take in every later mark, and visitors would see none of them.
-  if (outcome.kind !== 'done') await discardDraft(editor.client, { ...item, revision: saved.row.revision })
-  return outcome
+  const whole = withoutPastDates(applyChange(below, row.draft ?? row.published ?? {}), Date.now())
+  const changed = Object.entries(values).reduce(
+    (made, [path, value]) => withValueAt(made, path, value ?? undefined),
+    whole,
+  )
+  const document = json.parse(changeBetween(below, changed) ?? {})
+  return row.draft === null
+    ? publish(editor, item, { revision }, document)
+    : changeDraft(editor, item, { revision, document })
 }
 
 const languageOf = (value: unknown, language: string): Record<string, unknown> => {
@@ -208,7 +204,7 @@ function* copyIds(id: string): Generator<string> {
 }
 
 /** A new draft with everything of an item but its name, its addresses and its dates. */
-async function duplicate({ client }: Editor, item: Item, _: Requests['duplicate']): Promise<ChangeOutcome> {
+async function duplicate({ client }: Editor, item: Item): Promise<ChangeOutcome> {
   const { collection, id } = item
   if (collection === 'site_content') return { kind: 'unknown' }
   const rows = await loadRows(client, collection)
@@ -254,8 +250,43 @@ export async function changeOrder(
   collection: Collection,
   ids: string[],
 ): Promise<ChangeOutcome> {
-  const moved = await reorderItems(editor.client, collection, ids)
+  const query = editor.client.rpc('reorder_items', { collection, ids })
+  const moved = await askForContent('reorder-items', query, z.array(answeredRowSchema))
   if (!moved.ok) return moved.refusal
-  if (moved.value.length > 0) await recordAndLoad(editor, { kind: 'reorder', subject: collection })
+  if (moved.value.length > 0) await showChange(editor, 'reorder', collection)
   return { kind: 'done', row: null }
+}
+
+/** Runs a change with what was sent; undefined where that does not say what is to be done. */
+type Change = (editor: Editor, item: Item, sent: unknown) => Promise<ChangeOutcome> | undefined
+
+const change =
+  <T>(
+    schema: z.ZodType<T>,
+    run: (editor: Editor, item: Item, request: T) => Promise<ChangeOutcome>,
+  ): Change =>
+  (editor, item, sent) => {
+    const request = schema.safeParse(sent)
+    return request.success ? run(editor, item, request.data) : undefined
+  }
+
+/** Everything that can be done to an item. */
+export const contentChanges: Readonly<Record<ContentAction, Change>> = {
+  draft: change(contentRequests.draft, changeDraft),
+  publish: change(contentRequests.publish, publish),
+  discard: change(contentRequests.discard, (editor, item, { revision }) =>
+    changeItem(editor, item, revision, 'discard'),
+  ),
+  hide: change(contentRequests.hide, (editor, item, { revision, hidden }) =>
+    changeItem(editor, item, revision, hidden ? 'hide' : 'show'),
+  ),
+  delete: change(contentRequests.delete, (editor, item, { revision }) =>
+    changeItem(editor, item, revision, 'delete'),
+  ),
+  undelete: change(contentRequests.undelete, (editor, item, { revision }) =>
+    changeItem(editor, item, revision, 'undelete'),
+  ),
+  values: change(contentRequests.values, changeValues),
+  duplicate: change(contentRequests.duplicate, duplicate),
+  restore: change(contentRequests.restore, restore),
 }

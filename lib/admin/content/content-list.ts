@@ -1,13 +1,14 @@
 import 'server-only'
+import { loadAccountNames } from '../../auth/people'
 import { baseDocuments, type Collection, isCollection } from '../../catalogue/base/documents'
 import type { Catalogue } from '../../catalogue/catalogue'
 import { applyChange, isRecord } from '../../catalogue/change'
 import { baseDocument } from '../../catalogue/document'
 import { formatAmount, lowestAmount } from '../../catalogue/money'
-import { priceSchema } from '../../catalogue/schema'
+import { categories, priceSchema } from '../../catalogue/schema'
 import { isContentPart } from '../../catalogue/site-content'
 import { staffPicture } from '../../images/photograph-source'
-import { hasIllustration, illustration, productPictureIds } from '../../images/pictures'
+import { poster, tripPosters } from '../../images/pictures'
 import { defaultLocale, type Locale } from '../../locales'
 import { paratyTimeZone } from '../../paraty-clock'
 import { addressOf } from '../../routing/pages'
@@ -15,13 +16,7 @@ import type { SessionClient } from '../../supabase/server'
 import { isTripCollection } from './collections'
 import { missingTranslations } from './content-check'
 import { contentWordsOf } from './content-panel-words'
-import {
-  type ContentResult,
-  type ContentRow,
-  loadLastActors,
-  loadListedRows,
-  loadPeople,
-} from './content-rows'
+import { type ContentResult, type ContentRow, loadLastActors, loadListedRows } from './content-rows'
 import { valueAt } from './document-path'
 import type { ItemState, ListedItem } from './listed-item'
 
@@ -66,27 +61,29 @@ export function itemTitles({ shown }: Catalogue, locale: Locale): (subject: stri
   }
 }
 
-function priceOf(document: unknown, locale: Locale): string | undefined {
-  const price = priceSchema.safeParse(valueAt(document, 'listing.price')).data
+const priceAt = (document: unknown, place: 'listing' | 'detail') =>
+  priceSchema.safeParse(valueAt(document, `${place}.price`)).data
+
+function priceOf(document: unknown): string | undefined {
+  const price = priceAt(document, 'listing')
   const lowest = price && lowestAmount(price)
-  return lowest === undefined ? undefined : formatAmount(lowest, locale)
+  return lowest === undefined ? undefined : formatAmount(lowest, defaultLocale)
 }
 
-/** The cover of a trip: its photograph, or the first of its drawings. */
-function pictureOf(
-  catalogue: Catalogue,
-  { collection, id }: ContentRow,
-  document: unknown,
-): string | undefined {
-  if (collection === 'aca_courses') return illustration('curso-aca').fallback
+function pricesOf(document: unknown): ListedItem['prices'] {
+  const listing = priceAt(document, 'listing')
+  return listing && { listing, detail: priceAt(document, 'detail') }
+}
+
+/** The sign of a trip or course: the photograph that staff chose, otherwise its poster. */
+function pictureOf({ collection, id }: ContentRow, document: unknown): string | undefined {
+  if (collection === 'aca_courses')
+    return baseDocuments.aca_courses.has(id) ? poster(`course-${id}`).src : undefined
   if (!isTripCollection(collection)) return undefined
-  const file =
-    text(document, 'pictures.cover') ??
-    text(document, 'pictures.items.0.file') ??
-    catalogue.photographs.get(id)?.[0]
-  if (file) return staffPicture(`/media/${file}`).fallback
-  const drawing = productPictureIds(id).find(hasIllustration)
-  return drawing && illustration(drawing).fallback
+  const file = text(document, 'pictures.cover')
+  if (file) return staffPicture(`/media/${file}`).src
+  const category = categories.find((one) => one === valueAt(document, 'category'))
+  return category && poster(tripPosters(id, category)[0]).src
 }
 
 function statesOf(catalogue: Catalogue, row: ContentRow): ItemState[] {
@@ -119,11 +116,11 @@ function addressFor(row: ContentRow, locale: Locale): string | undefined {
 }
 
 /** Leaves out rows without a document, which migrations may have left behind. */
-const isItem = ({ collection, id, shipped, draft, published }: ContentRow): boolean =>
+export const isItem = ({ collection, id, shipped, draft, published }: ContentRow): boolean =>
   collection === 'site_content' ? isContentPart(id) : shipped || draft !== null || published !== null
 
 /** In the order of the site: by position, else as shipped (lib/catalogue/catalogue.ts). */
-function inOrder(collection: Collection, rows: readonly ContentRow[]): ContentRow[] {
+export function inOrder(collection: Collection, rows: readonly ContentRow[]): ContentRow[] {
   const shipped = new Map([...baseDocuments[collection].keys()].map((id, index) => [id, index + 1]))
   const place = ({ id, position }: ContentRow) => position ?? shipped.get(id) ?? rows.length
   return [...rows].sort(
@@ -142,7 +139,7 @@ export async function loadContentList(
 ): Promise<ContentResult<ListedItem[]>> {
   const [rows, people, actors] = await Promise.all([
     loadListedRows(client, collection, catalogue),
-    loadPeople(client),
+    loadAccountNames(client),
     loadLastActors(client, collection),
   ])
   if (!rows.ok) return rows
@@ -153,7 +150,7 @@ export async function loadContentList(
    */
   const changedBy = ({ id, updated_by }: ContentRow): string | undefined =>
     updated_by
-      ? (people.ok && people.value[updated_by]) || undefined
+      ? (people.ok && people.value.get(updated_by)) || undefined
       : actors.ok
         ? actors.value.get(id)
         : undefined
@@ -164,12 +161,19 @@ export async function loadContentList(
     return {
       id: row.id,
       title: titleOf(row, document, locale),
-      price: isTripCollection(collection) ? (priceOf(document, locale) ?? null) : undefined,
-      picture: pictureOf(catalogue, row, document),
+      price: isTripCollection(collection) ? (priceOf(document) ?? null) : undefined,
+      prices: isTripCollection(collection) ? pricesOf(document) : undefined,
+      picture: pictureOf(row, document),
       states: statesOf(catalogue, row),
       missingTranslations: missingTranslations(words).length,
       bestSeller: isTripCollection(collection) ? valueAt(document, 'bestSeller') === true : undefined,
       revision: row.revision,
+      draft: row.draft
+        ? {
+            by: (row.draft_by && people.ok && people.value.get(row.draft_by)) || undefined,
+            at: row.draft_at ? format.format(new Date(row.draft_at)) : undefined,
+          }
+        : undefined,
       changed: row.updated_by || by ? { by, at: format.format(new Date(row.updated_at)) } : undefined,
       href: addressFor(row, locale),
     }

@@ -2,14 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { type Collection, collections } from '../../catalogue/base/documents'
 import type { Catalogue } from '../../catalogue/catalogue'
-import { isShipped } from '../../catalogue/document'
-import { log, reason } from '../../log'
+import { callBackend, type Refusal, type Result } from '../../supabase/call'
 import type { SessionClient } from '../../supabase/server'
-import type { Json } from '../../supabase/types'
-import { within } from '../../supabase/within'
-
-/** Longest wait for the database, in milliseconds. */
-const timeoutMs = 8_000
 
 const nullableText = z.string().nullable()
 const document = z.record(z.string(), z.unknown()).nullable()
@@ -36,104 +30,73 @@ const rowSchema = z.object({
 export type ContentRow = z.infer<typeof rowSchema> & { collection: Collection }
 
 /** What a database function answers: the row as it is now. */
-const answeredRowSchema = rowSchema.extend({ collection: z.enum(collections) })
+export const answeredRowSchema = rowSchema.extend({ collection: z.enum(collections) })
 
 /** Why a change was not made. Nothing is lost by a refusal: what was stored before is still there. */
 export type ContentRefusal =
   /** Somebody else changed the item meanwhile. */
   | { kind: 'conflict'; row: ContentRow }
-  | { kind: 'unknown' }
-  | { kind: 'denied' }
-  | { kind: 'signedOut' }
-  | { kind: 'invalid'; code: string }
-  | { kind: 'outage' }
+  | { kind: 'invalid'; code: string; values?: Record<string, string> }
+  | { kind: Exclude<Refusal['kind'], 'conflict' | 'invalid'> }
 
-export type ContentResult<T> = { ok: true; value: T } | { ok: false; refusal: ContentRefusal }
+export type ContentResult<T> = Result<T, ContentRefusal>
 
-interface ServiceError {
-  code: string
-  message: string
-  details: string | null
+const valuesSchema = z.record(z.string(), z.string())
+
+/** A refusal of the database as one of the content: with the row that stands, or with what its sentence names. */
+export function contentRefusal({ kind, code, detail }: Refusal): ContentRefusal {
+  if (kind === 'invalid') return { kind, code, values: valuesSchema.safeParse(detail).data }
+  if (kind !== 'conflict') return { kind }
+  const row = answeredRowSchema.safeParse(detail).data
+  return row ? { kind, row } : { kind: 'outage' }
 }
 
-/** What is logged when the database cannot be asked: a read or a change that failed. */
-type FailureEvent = 'content-read-failed' | 'content-change-failed'
-
-/** The database's own codes (supabase/migrations), as refusals; one that says nothing useful is logged. */
-function refusalOf(error: ServiceError, event: FailureEvent): ContentRefusal {
-  switch (error.code) {
-    case 'PT409': {
-      const row = parseConflict(error.details)
-      if (row) return { kind: 'conflict', row }
-      log.error(event, { code: error.code, reason: 'the row of the conflict cannot be read' })
-      return { kind: 'outage' }
-    }
-    case 'PT404':
-      return { kind: 'unknown' }
-    case '42501':
-      return { kind: 'denied' }
-    case 'PGRST301':
-    case 'PGRST303':
-      return { kind: 'signedOut' }
-    case '22023':
-    case '23514':
-      return { kind: 'invalid', code: error.message }
-    default:
-      log.error(event, { code: error.code, reason: error.message })
-      return { kind: 'outage' }
-  }
-}
-
-function parseConflict(details: string | null): ContentRow | undefined {
-  try {
-    return answeredRowSchema.safeParse(JSON.parse(details ?? '')).data
-  } catch {
-    return undefined
-  }
-}
-
-type Query = PromiseLike<{ data: unknown; error: ServiceError | null }>
-
-async function ask<T>(
-  event: FailureEvent,
-  query: Query,
-  parse: (data: unknown) => T,
+/** `callBackend` for content. */
+export async function askForContent<T>(
+  ...call: Parameters<typeof callBackend<T>>
 ): Promise<ContentResult<T>> {
-  try {
-    const { data, error } = await within(timeoutMs, Promise.resolve(query))
-    if (error) return { ok: false, refusal: refusalOf(error, event) }
-    return { ok: true, value: parse(data) }
-  } catch (error) {
-    log.error(event, { reason: reason(error) })
-    return { ok: false, refusal: { kind: 'outage' } }
+  const result = await callBackend(...call)
+  return result.ok ? result : { ok: false, refusal: contentRefusal(result.refusal) }
+}
+
+/** Rows that the interface gives at a time; it gives no more in one answer. */
+const rowsPerAnswer = 1000
+
+/** Everything of an ordered query, page by page. */
+async function askForAll<T>(
+  name: string,
+  page: (from: number, to: number) => Parameters<typeof callBackend>[1],
+  schema: z.ZodType<T>,
+): Promise<ContentResult<T[]>> {
+  const all: T[] = []
+  for (;;) {
+    const some = await askForContent(name, page(all.length, all.length + rowsPerAnswer - 1), z.array(schema))
+    if (!some.ok) return some
+    all.push(...some.value)
+    if (some.value.length < rowsPerAnswer) return { ok: true, value: all }
   }
 }
 
-/** Reads from the database and parses the answer; a failure that is no refusal is logged. */
-export const readContent = <T>(query: Query, parse: (data: unknown) => T): Promise<ContentResult<T>> =>
-  ask('content-read-failed', query, parse)
-
-/** Has the database change something and parses its answer; a failure that is no refusal is logged. */
-export const changeContent = <T>(query: Query, parse: (data: unknown) => T): Promise<ContentResult<T>> =>
-  ask('content-change-failed', query, parse)
-
-/** All rows of a collection. */
+/** All rows of a collection, by their id. */
 export const loadRows = (
   client: SessionClient,
   collection: Collection,
 ): Promise<ContentResult<ContentRow[]>> =>
-  readContent(client.from(collection).select('*').limit(1000), (data) =>
-    z
-      .array(rowSchema)
-      .parse(data)
-      .map((row) => ({ ...row, collection })),
+  askForAll(
+    'load-rows',
+    (from, to) =>
+      client.from('content_items').select('*').eq('collection', collection).order('id').range(from, to),
+    answeredRowSchema,
   )
 
 /** Everything of a row but the document that visitors see: with hundreds of trips those are megabytes. */
 const listedColumns =
-  'id, shipped, draft, position, hidden, deleted_at, revision, created_at, updated_at, updated_by, draft_at, draft_by, published_at, published_by'
+  'collection, id, shipped, draft, position, hidden, deleted_at, revision, created_at, updated_at, updated_by, draft_at, draft_by, published_at, published_by'
 
 const publishedSchema = z.array(rowSchema.pick({ id: true, published: true }))
+
+/** How many documents are asked for at a time: their ids stand in the address. */
+const documentsPerAnswer = 100
 
 /**
  * All rows of a collection, for lists. Documents that this process shows anyway are not asked for again: what another
@@ -144,8 +107,16 @@ export async function loadListedRows(
   collection: Collection,
   { shown }: Catalogue,
 ): Promise<ContentResult<ContentRow[]>> {
-  const rows = await readContent(client.from(collection).select(listedColumns).limit(1000), (data) =>
-    z.array(rowSchema.omit({ published: true })).parse(data),
+  const rows = await askForAll(
+    'load-listed-rows',
+    (from, to) =>
+      client
+        .from('content_items')
+        .select(listedColumns)
+        .eq('collection', collection)
+        .order('id')
+        .range(from, to),
+    answeredRowSchema.omit({ published: true }),
   )
   if (!rows.ok) return rows
   const documents = new Map<string, unknown>(
@@ -154,17 +125,21 @@ export async function loadListedRows(
   const isUnseen = ({ id, shipped, draft, published_at }: (typeof rows.value)[number]) =>
     !documents.has(id) && (published_at !== null || (!shipped && draft === null))
   const unseen = rows.value.filter(isUnseen).map(({ id }) => id)
-  if (unseen.length > 0) {
-    const published = await readContent(
-      client.from(collection).select('id, published').in('id', unseen),
-      (data) => publishedSchema.parse(data),
+  for (let start = 0; start < unseen.length; start += documentsPerAnswer) {
+    const published = await askForContent(
+      'load-documents',
+      client
+        .from('content_items')
+        .select('id, published')
+        .eq('collection', collection)
+        .in('id', unseen.slice(start, start + documentsPerAnswer)),
+      publishedSchema,
     )
     if (!published.ok) return published
     for (const row of published.value) documents.set(row.id, row.published)
   }
   const value = rows.value.map((row) => ({
     ...row,
-    collection,
     published: document.parse(documents.get(row.id) ?? null),
   }))
   return { ok: true, value }
@@ -175,20 +150,20 @@ export const loadWaitingRows = (
   client: SessionClient,
   collection: Collection,
 ): Promise<ContentResult<ContentRow[]>> =>
-  readContent(
-    client
-      .from(collection)
-      .select('*')
-      .eq('shipped', false)
-      .not('draft', 'is', null)
-      .is('published', null)
-      .is('deleted_at', null)
-      .limit(1000),
-    (data) =>
-      z
-        .array(rowSchema)
-        .parse(data)
-        .map((row) => ({ ...row, collection })),
+  askForAll(
+    'load-waiting-rows',
+    (from, to) =>
+      client
+        .from('content_items')
+        .select('*')
+        .eq('collection', collection)
+        .eq('shipped', false)
+        .not('draft', 'is', null)
+        .is('published', null)
+        .is('deleted_at', null)
+        .order('id')
+        .range(from, to),
+    answeredRowSchema,
   )
 
 /** One row; undefined where the table has none of that id. */
@@ -197,10 +172,11 @@ export const loadRow = (
   collection: Collection,
   id: string,
 ): Promise<ContentResult<ContentRow | undefined>> =>
-  readContent(client.from(collection).select('*').eq('id', id).limit(1), (data) => {
-    const [row] = z.array(rowSchema).parse(data)
-    return row && { ...row, collection }
-  })
+  askForContent(
+    'load-row',
+    client.from('content_items').select('*').eq('collection', collection).eq('id', id).limit(1),
+    z.array(answeredRowSchema).transform(([row]) => row),
+  )
 
 const revisionSchema = z.object({
   id: z.number().int(),
@@ -222,7 +198,8 @@ export const loadHistoryEntry = (
   { collection, id }: { collection: Collection; id: string },
   history: number,
 ): Promise<ContentResult<HistoryEntry | undefined>> =>
-  readContent(
+  askForContent(
+    'load-history-entry',
     client
       .from('content_revisions')
       .select(revisionColumns)
@@ -230,7 +207,7 @@ export const loadHistoryEntry = (
       .eq('collection', collection)
       .eq('item', id)
       .limit(1),
-    (data) => z.array(revisionSchema).parse(data)[0],
+    z.array(revisionSchema).transform(([entry]) => entry),
   )
 
 /** What was done to an item, newest first; at most a hundred entries. */
@@ -239,7 +216,8 @@ export const loadHistory = (
   collection: Collection,
   id: string,
 ): Promise<ContentResult<HistoryEntry[]>> =>
-  readContent(
+  askForContent(
+    'load-history',
     client
       .from('content_revisions')
       .select(revisionColumns)
@@ -249,19 +227,18 @@ export const loadHistory = (
       .order('at', { ascending: false })
       .order('id', { ascending: false })
       .limit(100),
-    (data) => z.array(revisionSchema).parse(data),
+    z.array(revisionSchema),
   )
 
-/** The e-mail addresses of the accounts that changed something, by their id. */
-export const loadPeople = (client: SessionClient): Promise<ContentResult<Record<string, string>>> =>
-  readContent(client.rpc('content_people'), (data) => z.record(z.string(), z.string()).parse(data))
+const actorsSchema = z.array(z.object({ item: z.string().nullable(), actor_email: z.string().nullable() }))
 
 /** Who last published or otherwise settled each item of a collection: the history knows it also of accounts that are gone. */
 export const loadLastActors = (
   client: SessionClient,
   collection: Collection,
 ): Promise<ContentResult<Map<string, string>>> =>
-  readContent(
+  askForContent(
+    'load-last-actors',
     client
       .from('content_revisions')
       .select('item, actor_email')
@@ -269,82 +246,11 @@ export const loadLastActors = (
       .order('at', { ascending: false })
       .order('id', { ascending: false })
       .limit(500),
-    (data) => {
-      const entries = z
-        .array(z.object({ item: z.string().nullable(), actor_email: z.string().nullable() }))
-        .parse(data)
+    actorsSchema.transform((entries) => {
       const last = new Map<string, string>()
       for (const { item, actor_email } of entries) {
         if (item && actor_email && !last.has(item)) last.set(item, actor_email)
       }
       return last
-    },
-  )
-
-interface ItemRevision {
-  collection: Collection
-  id: string
-  /** The revision that the change was made from: the optimistic lock. */
-  revision: number
-}
-
-const parseRow = (data: unknown): ContentRow => answeredRowSchema.parse(data)
-
-/**
- * Keeps what was typed. Revision 0 adds an item that is not there yet; the database learns only here whether the code has
- * it, where its seed was not run.
- */
-export const saveDraft = (
-  client: SessionClient,
-  { document: draft, ...item }: ItemRevision & { document: Json },
-): Promise<ContentResult<ContentRow>> => {
-  const shipped = isShipped(item.collection, item.id)
-  return changeContent(client.rpc('save_draft', { ...item, document: draft, shipped }), parseRow)
-}
-
-/** The draft becomes what visitors see. */
-export const publishItem = (
-  client: SessionClient,
-  item: ItemRevision & { note?: string },
-): Promise<ContentResult<ContentRow>> => changeContent(client.rpc('publish_item', item), parseRow)
-
-/** Takes the draft away; null where the item went with it, because nobody had published it. */
-export const discardDraft = (
-  client: SessionClient,
-  item: ItemRevision,
-): Promise<ContentResult<ContentRow | null>> =>
-  changeContent(client.rpc('discard_draft', item), (data) => (data === null ? null : parseRow(data)))
-
-/** Takes an item off the site, or shows it again. */
-export const hideItem = (
-  client: SessionClient,
-  item: ItemRevision & { hidden: boolean },
-): Promise<ContentResult<ContentRow>> => changeContent(client.rpc('hide_item', item), parseRow)
-
-/** Puts an item into the bin. */
-export const deleteItem = (client: SessionClient, item: ItemRevision): Promise<ContentResult<ContentRow>> =>
-  changeContent(client.rpc('delete_item', item), parseRow)
-
-/** Takes an item out of the bin. */
-export const undeleteItem = (client: SessionClient, item: ItemRevision): Promise<ContentResult<ContentRow>> =>
-  changeContent(client.rpc('undelete_item', item), parseRow)
-
-/** The published state after an entry of the history becomes the published one again. */
-export const restoreRevision = (
-  client: SessionClient,
-  entry: { history: number; revision: number },
-): Promise<ContentResult<ContentRow>> =>
-  changeContent(
-    client.rpc('restore_revision', { history_id: entry.history, revision: entry.revision }),
-    parseRow,
-  )
-
-/** Puts the items of a collection in this order, and gives those that have another place now. */
-export const reorderItems = (
-  client: SessionClient,
-  collection: Collection,
-  ids: string[],
-): Promise<ContentResult<ContentRow[]>> =>
-  changeContent(client.rpc('reorder_items', { collection, ids }), (data) =>
-    z.array(answeredRowSchema).parse(data),
+    }),
   )

@@ -3,6 +3,7 @@ import type { Collection } from '../../catalogue/base/documents'
 import type { Catalogue } from '../../catalogue/catalogue'
 import { applyChange } from '../../catalogue/change'
 import { baseDocument, isShipped, parseTrip } from '../../catalogue/document'
+import type { DocumentIssue } from '../../catalogue/document-schema'
 import { factNames, factText } from '../../catalogue/fact-text'
 import { factContext } from '../../catalogue/read'
 import { type Locale, locales } from '../../locales'
@@ -12,6 +13,7 @@ import { isTripCollection } from './collections'
 import { issueMessageIn } from './content-answers'
 import { pageOf, titleOf } from './content-list'
 import type { ContentRow } from './content-rows'
+import { withoutPastDates } from './past-dates'
 import { fieldsOf } from './schema-fields'
 
 /** The facts that an item's words may name, as they read in each language. */
@@ -45,9 +47,11 @@ export async function editorData(
   if (fields.length === 0 || (!row && !isShipped(collection, id))) return undefined
   const change = row?.draft ?? row?.published ?? {}
   const below = baseDocument(collection, id)
-  const stored = applyChange(below, change)
-  const { refused, blocking, warnings } = await checkDraft({ client, catalogue }, { collection, id }, change)
-  const messagesFor = (issues: typeof warnings) => issues.map((issue) => issueMessageIn(issue, locale))
+  const stored = withoutPastDates(applyChange(below, change), Date.now())
+  const check = await checkDraft({ client, catalogue }, { collection, id }, change)
+  // Unknown for now: the editor checks again with the next change.
+  const { refused, blocking, warnings } = check.ok ? check.value : { refused: [], blocking: [], warnings: [] }
+  const messagesFor = (issues: DocumentIssue[]) => issues.map((issue) => issueMessageIn(issue, locale))
   return {
     fields,
     below,

@@ -1,7 +1,8 @@
 import { isRecord } from '../../catalogue/change'
-import { locales } from '../../locales'
+import { defaultLocale, locales } from '../../locales'
 import { valueAt } from './document-path'
 import { addedValue, type FieldEntry, type FieldNode } from './field-node'
+import { typedNumber } from './typed-number'
 
 /*
  * A document is sparse: what is not there is absent. A form wants every field to have a value, empty ones included, and
@@ -43,6 +44,49 @@ function groupToForm(
   return { ...recordOf(value), ...Object.fromEntries(filled) }
 }
 
+/** The lists of a translation as long as those of the original: a line is one row for both. */
+function inStep(node: FieldNode, words: Record<string, unknown>): Record<string, unknown> {
+  // Addresses are no translations of each other.
+  if (node.kind === 'list') return words
+  const original = words[defaultLocale]
+  return Object.fromEntries(
+    Object.entries(words).map(([key, said]) => [
+      key,
+      key === defaultLocale ? said : padded(node, original, said),
+    ]),
+  )
+}
+
+function padded(node: FieldNode, original: unknown, translation: unknown): unknown {
+  if (node.kind === 'list') {
+    const [long, short] = [recordsOf(original), recordsOf(translation)]
+    return [...short, ...long.slice(short.length).map(() => newListItem(node.item))]
+  }
+  if (node.kind !== 'group' || !isRecord(translation)) return translation
+  const fields = node.fields.map(({ key, node: field }): [string, unknown] => [
+    key,
+    padded(field, childOf(original, key), translation[key]),
+  ])
+  return { ...translation, ...Object.fromEntries(fields) }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === '' || (isRecord(value) && Object.values(value).every(isEmpty))
+
+/** What a translation says: lines that stand empty at the end of a list are not said. */
+function withoutEmptyEnds(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const length = value.findLastIndex((item) => !isEmpty(item)) + 1
+    return length === 0 ? undefined : value.slice(0, length)
+  }
+  if (!isRecord(value)) return value
+  const said = Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
+    const one = withoutEmptyEnds(item)
+    return one === undefined ? [] : [[key, one]]
+  })
+  return Object.fromEntries(said)
+}
+
 /** A field's value as a form has it: empty texts for what is absent, `null` for a group that is not there. */
 function toForm(node: FieldNode, value: unknown, isPair = false): unknown {
   switch (node.kind) {
@@ -61,27 +105,19 @@ function toForm(node: FieldNode, value: unknown, isPair = false): unknown {
       )
     }
     case 'pair':
-      return groupToForm(
-        locales.map((key) => ({ key, node: inPair(node.item) })),
-        value,
-        true,
+      return inStep(
+        node.item,
+        groupToForm(
+          locales.map((key) => ({ key, node: inPair(node.item) })),
+          value,
+          true,
+        ),
       )
     case 'group':
     case 'variants':
       if (node.optional && value === undefined) return null
       return groupToForm(fieldsIn(node, value), value, isPair)
   }
-}
-
-/**
- * A number as people type it, with a comma or a point; what is none stays as it is, and the check says so. In a whole number
- * both group thousands: "2.000" and "2,000" are two thousand.
- */
-function numberOf(typed: string, isWhole: boolean): number | string {
-  const text = typed.trim()
-  if (isWhole && /^\d{1,3}(?:[.,]\d{3})+$/.test(text)) return Number(text.replace(/[.,]/g, ''))
-  const number = Number(text.replace(',', '.'))
-  return Number.isFinite(number) ? number : typed
 }
 
 function groupFromForm(
@@ -111,7 +147,9 @@ const unlessOpened = (group: Record<string, unknown>, before: unknown) =>
 function fromForm(node: FieldNode, value: unknown, before: unknown, isPair = false): unknown {
   switch (node.kind) {
     case 'number':
-      return typeof value === 'string' && value.trim() !== '' ? numberOf(value, node.whole) : undefined
+      return typeof value === 'string' && value.trim() !== ''
+        ? (typedNumber(value, node.whole) ?? value)
+        : undefined
     case 'text':
     case 'choice':
       return value === '' || value === null ? undefined : value
@@ -130,7 +168,12 @@ function fromForm(node: FieldNode, value: unknown, before: unknown, isPair = fal
     }
     case 'pair': {
       const fields = locales.map((key) => ({ key, node: inPair(node.item) }))
-      return unlessOpened(groupFromForm(fields, value, before, true), before)
+      const made = groupFromForm(fields, value, before, true)
+      const words = Object.entries(made).flatMap(([key, one]): [string, unknown][] => {
+        const said = key === defaultLocale ? one : withoutEmptyEnds(one)
+        return said === undefined ? [] : [[key, said]]
+      })
+      return unlessOpened(Object.fromEntries(words), before)
     }
     case 'group':
     case 'variants': {

@@ -1,3 +1,5 @@
+import type { Price } from '../../catalogue/schema'
+
 /** What a list says of an item. An item may be in several states at once, such as hidden and with a draft. */
 export const itemStates = [
   'shipped',
@@ -14,7 +16,7 @@ export type ItemState = (typeof itemStates)[number]
 export interface ListedItem {
   id: string
   title: string
-  /** As the person's language shows it; null where it is given on request, absent where items have none. */
+  /** In reais, in any language: it is what staff type. Null where it is given on request, absent where items have none. */
   price?: string | null
   /** Address of its picture. */
   picture?: string
@@ -22,6 +24,10 @@ export interface ListedItem {
   /** How many fields the translations lack. */
   missingTranslations: number
   bestSeller?: boolean
+  /** The price of its list and, where staff set one apart, of its page. */
+  prices?: { listing: Price; detail?: Price }
+  /** Who has unpublished words in it, and since when. */
+  draft?: { by?: string; at?: string }
   revision: number
   /** Who changed it last, and when in Paraty. */
   changed?: { by?: string; at: string }

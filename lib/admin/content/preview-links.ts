@@ -6,7 +6,7 @@ import type { PageAddresses } from '../../routing/pages'
 import { previewLinkAddresses } from '../../routing/preview-link'
 import type { SessionClient } from '../../supabase/server'
 import type { Editor } from './content-changes'
-import { type ContentResult, changeContent, readContent } from './content-rows'
+import { askForContent, type ContentResult } from './content-rows'
 
 const moment = z.iso.datetime({ offset: true }).transform((at) => new Date(at))
 
@@ -27,7 +27,8 @@ export const loadOpenLinks = (
   client: SessionClient,
   { collection, id }: Item,
 ): Promise<ContentResult<OpenLink[]>> =>
-  readContent(
+  askForContent(
+    'load-preview-links',
     client
       .from('preview_links')
       .select('id, created_by_email, created_at, expires_at')
@@ -36,7 +37,7 @@ export const loadOpenLinks = (
       .gt('expires_at', new Date().toISOString())
       .order('created_at', { ascending: false })
       .limit(100),
-    (data) => openLinksSchema.parse(data),
+    openLinksSchema,
   )
 
 const madeLinkSchema = z.object({ id: z.uuid(), token: z.string(), expiresAt: moment })
@@ -52,9 +53,8 @@ export async function makePreviewLink(
   { client, account }: Editor,
   { collection, id }: Item,
 ): Promise<ContentResult<MadeLink>> {
-  const made = await changeContent(client.rpc('create_preview_link', { collection, item: id }), (data) =>
-    madeLinkSchema.parse(data),
-  )
+  const query = client.rpc('create_preview_link', { collection, item: id })
+  const made = await askForContent('create-preview-link', query, madeLinkSchema)
   if (!made.ok) return made
   const { token, expiresAt, id: link } = made.value
   log.info('preview-link-made', { account, subject: `${collection}/${id}`, link, until: expiresAt })
@@ -69,7 +69,12 @@ export async function endPreviewLink(
   { client, account }: Editor,
   link: string,
 ): Promise<ContentResult<void>> {
-  const ended = await changeContent(client.rpc('end_preview_link', { link }), () => undefined)
+  const query = client.rpc('end_preview_link', { link })
+  const ended = await askForContent(
+    'end-preview-link',
+    query,
+    z.unknown().transform(() => undefined),
+  )
   if (ended.ok) log.info('preview-link-ended', { account, link })
   return ended
 }

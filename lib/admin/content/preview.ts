@@ -11,11 +11,11 @@ export type DraftCatalogue = { ok: true; catalogue: Catalogue } | { ok: false; i
  * the process stays as it is.
  * @param document the sparse document of the draft
  */
-export async function withDraft(
+export function withDraft(
   catalogue: Catalogue,
   { collection, id }: { collection: Collection; id: string },
   document: unknown,
-): Promise<DraftCatalogue> {
+): DraftCatalogue {
   const isItem = (item: PublishedItem) => item.collection === collection && item.id === id
   const current = catalogue.shown.items.find(isItem)
   const draft: PublishedItem = {
@@ -27,7 +27,7 @@ export async function withDraft(
     deleted: false,
   }
   const others = catalogue.shown.items.filter((item) => !isItem(item))
-  const built = await buildCatalogue({ ...catalogue.shown, items: [...others, draft] })
+  const built = buildCatalogue({ ...catalogue.shown, items: [...others, draft] })
   const problem = built.problems.find((one) => one.collection === collection && one.id === id)
   return problem ? { ok: false, issues: problem.issues } : { ok: true, catalogue: built }
 }

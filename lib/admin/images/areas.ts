@@ -29,11 +29,10 @@ export type ImageType = keyof typeof acceptedTypes
 export const problems = [
   'type',
   'tooLarge',
-  'tooMany',
   'empty',
   'damaged',
   'tooManyPixels',
-  'entities',
+  'notAllowed',
   'tooComplex',
   'signedOut',
   'denied',
@@ -44,7 +43,6 @@ export const problems = [
   'interrupted',
   'offline',
   'gone',
-  'chosen',
   'name',
   'unavailable',
 ] as const
@@ -56,10 +54,9 @@ const ofTheFile: readonly Problem[] = [
   'empty',
   'damaged',
   'tooManyPixels',
-  'entities',
+  'notAllowed',
   'tooComplex',
   'name',
-  'chosen',
 ]
 
 /** Whether the same file may be stored at another try; what is wrong with the file itself stays wrong. */
@@ -76,6 +73,8 @@ export interface StoredImage {
   viewUrl: string | null
   /** Slug of the product that it belongs to, or null for a general picture. */
   product: string | null
+  /** What visitors see of it: as the cover on cards and where the page is shared, on the product's page, or nothing. */
+  shown: 'cover' | 'page' | 'nowhere'
 }
 
 export interface ImagePage {

@@ -1,6 +1,8 @@
 import { type Area, type ImagePage, type Problem, problems, type StoredImage } from './areas'
+import { fitPhotograph } from './fit-photograph'
 
-export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem }
+/** What came of a request. A refusal may name the part of the file that it is about. */
+export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem; part?: string }
 
 type Json = Record<string, unknown>
 
@@ -19,7 +21,8 @@ function isStoredImage(value: unknown): value is StoredImage {
     isNumberOrNull(value.size) &&
     isText(value.publicUrl) &&
     isTextOrNull(value.viewUrl) &&
-    isTextOrNull(value.product)
+    isTextOrNull(value.product) &&
+    (value.shown === 'cover' || value.shown === 'page' || value.shown === 'nowhere')
   )
 }
 
@@ -46,7 +49,8 @@ function read<T>(status: number, text: string, isExpected: (value: unknown) => v
   if (status >= 200 && status < 300 && isExpected(body)) return { ok: true, value: body }
   // A proxy in between answers in its own words when a file is too large for it.
   if (status === 413) return { ok: false, problem: 'tooLarge' }
-  return { ok: false, problem: isObject(body) && isProblem(body.error) ? body.error : 'unavailable' }
+  if (!isObject(body) || !isProblem(body.error)) return { ok: false, problem: 'unavailable' }
+  return { ok: false, problem: body.error, part: isText(body.part) ? body.part : undefined }
 }
 
 async function ask<T>(
@@ -72,11 +76,18 @@ const fetchImages = (area: Area, offset: number): Promise<Outcome<ImagePage>> =>
 const deleteImage = (area: Area, name: string): Promise<Outcome<{ removed: string }>> =>
   ask(`${address(area)}/${encodeURIComponent(name)}`, { method: 'DELETE' }, isRemoval)
 
-/** Gives a picture to another product of its area, or with an empty text to none; it comes back under its new name. */
-const moveImage = (area: Area, name: string, product: string): Promise<Outcome<StoredImage>> =>
+/** Where a picture goes: to a trip and its area, or with an empty text to none; on the trip's page, or off it. */
+export interface Move {
+  area: Exclude<Area, 'icons'>
+  product: string
+  isOff: boolean
+}
+
+/** Moves a picture; it comes back under its new name. */
+const moveImage = (area: Area, name: string, to: Move): Promise<Outcome<StoredImage>> =>
   ask(
     `${address(area)}/${encodeURIComponent(name)}`,
-    { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ product }) },
+    { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(to) },
     isStoredImage,
   )
 
@@ -114,6 +125,7 @@ export interface ImagesApi {
   deleteImage: typeof deleteImage
   moveImage: typeof moveImage
   uploadImage: typeof uploadImage
+  fitPhotograph: typeof fitPhotograph
 }
 
-export const imagesApi: ImagesApi = { fetchImages, deleteImage, moveImage, uploadImage }
+export const imagesApi: ImagesApi = { fetchImages, deleteImage, moveImage, uploadImage, fitPhotograph }

@@ -2,14 +2,16 @@ import 'server-only'
 import { z } from 'zod'
 import { byNewest } from '../../catalogue/picture-time'
 import { isMediaName } from '../../images/media'
+import { isSizeFile, mediaWidths, sizeFile } from '../../images/media-widths'
 import { log, reason } from '../../log'
 import { site } from '../../site'
 import type { SessionClient } from '../../supabase/server'
 import { within } from '../../supabase/within'
 import { ProblemError } from '../problem-error'
 import type { CleanImage } from '../uploads/image-bytes'
-import type { Area, ImagePage, StoredImage } from './areas'
-import { generateName, isFileName, productOf } from './image-names'
+import type { PhotographSize } from '../uploads/photograph-sizes'
+import { type Area, acceptedTypes, type ImagePage, type ImageType, type StoredImage } from './areas'
+import { generateName, isAside, isFileName, productOf } from './image-names'
 
 /** Pictures shown at a time (spec §9). */
 const pageSize = 100
@@ -27,15 +29,23 @@ const entriesSchema = z.array(
   }),
 )
 
+const removedSchema = z.array(z.object({ name: z.string() }))
+
+/** The address on this site of a picture's file, where it can have one. */
+export const addressOf = (area: Area, name: string): string | null =>
+  isMediaName(name) ? `/media/${area}/${name}` : null
+
 function describe(client: SessionClient, area: Area, name: string, size: number | null): StoredImage {
-  const viewUrl = isMediaName(name) ? `/media/${area}/${name}` : null
+  const viewUrl = addressOf(area, name)
+  const product = productOf(name)
   return {
     name,
     size,
     // What staff copy leads to the site, wherever the files stand. Names that it does not serve have only the other one.
     publicUrl: viewUrl ? site.origin + viewUrl : client.storage.from(area).getPublicUrl(name).data.publicUrl,
     viewUrl,
-    product: productOf(name),
+    product,
+    shown: product !== null && viewUrl !== null && !isAside(name) && area !== 'icons' ? 'page' : 'nowhere',
   }
 }
 
@@ -89,7 +99,7 @@ export async function listImages(client: SessionClient, area: Area, offset: numb
     throw error instanceof ProblemError ? error : problemOf(error)
   })
   const pictures = entries
-    .filter(({ name, id }) => id !== null && isFileName(name))
+    .filter(({ name, id }) => id !== null && isFileName(name) && !isSizeFile(name))
     .map(({ name, created_at, metadata }) => ({
       name,
       createdAt: created_at,
@@ -103,9 +113,43 @@ export async function listImages(client: SessionClient, area: Area, offset: numb
   }
 }
 
+/** A picture with the sizes that pages show of it. */
+export interface SizedImage extends CleanImage {
+  sizes: readonly PhotographSize[]
+}
+
+/** A picture and its sizes: they come and go together. */
+const filesOf = (name: string): string[] => [name, ...mediaWidths.map((width) => sizeFile(name, width))]
+
+/** Stores one file; what has its name already stays, and is an error with the status 409. */
+async function put(
+  client: SessionClient,
+  area: Area,
+  { name, type, bytes }: CleanImage & { name: string },
+): Promise<void> {
+  const { error } = await within(
+    50_000,
+    client.storage.from(area).upload(name, bytes, { cacheControl: '3600', contentType: type, upsert: false }),
+  ).catch((failure) => ({ error: failure }))
+  if (error) throw error
+}
+
+/** Stores the sizes of a picture; those that an earlier try left are as good. */
+async function putSizes(
+  client: SessionClient,
+  area: Area,
+  { name, sizes }: { name: string; sizes: readonly PhotographSize[] },
+): Promise<void> {
+  for (const { width, bytes } of sizes) {
+    await put(client, area, { name: sizeFile(name, width), type: 'image/webp', bytes }).catch((error) => {
+      if (statusOf(error) !== 409) throw error
+    })
+  }
+}
+
 /**
- * Stores a picture under a new name; an existing file is never overwritten (spec §5). When the answer stays
- * away the file may have been stored all the same, so it is taken away again: half-stored does not exist.
+ * Stores a picture under a new name, its sizes first; an existing file is never overwritten (spec §5). When an answer stays
+ * away the file may have been stored all the same, so all are taken away again: half-stored does not exist.
  * @throws ProblemError
  */
 export async function storeImage({
@@ -117,67 +161,78 @@ export async function storeImage({
 }: {
   client: SessionClient
   area: Area
-  image: CleanImage
+  image: SizedImage
   originalName: string
   product?: string
 }): Promise<StoredImage> {
   const name = generateName({ type: image.type, originalName, product })
-  const bucket = client.storage.from(area)
-  const { error } = await within(
-    50_000,
-    bucket.upload(name, image.bytes, { cacheControl: '3600', contentType: image.type, upsert: false }),
-  ).catch((failure) => ({ error: failure }))
-  if (!error) return describe(client, area, name, image.bytes.byteLength)
-
-  const problem = problemOf(error)
-  if (problem.problem === 'unavailable') {
-    const removal = await within(8_000, bucket.remove([name])).catch((failure) => ({ error: failure }))
-    if (removal.error) log.error('upload-left-uncertain', { area, name, reason: reason(removal.error) })
-  }
-  throw problem
-}
-
-/** Whether two names of an area hold the same bytes. */
-async function areAlike(client: SessionClient, area: Area, names: readonly string[]): Promise<boolean> {
-  const [first, second] = await Promise.all(
-    names.map(async (name) => {
-      const { data, error } = await within(20_000, client.storage.from(area).download(name)).catch(
-        (failure) => ({ data: null, error: failure }),
+  try {
+    await putSizes(client, area, { name, sizes: image.sizes })
+    await put(client, area, { ...image, name })
+    return describe(client, area, name, image.bytes.byteLength)
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem.problem === 'unavailable' || image.sizes.length > 0) {
+      const removal = await within(8_000, client.storage.from(area).remove(filesOf(name))).catch(
+        (failure) => ({ error: failure }),
       )
-      if (error || !data) throw problemOf(error)
-      return Buffer.from(await data.arrayBuffer())
-    }),
-  )
-  return first !== undefined && second !== undefined && first.equals(second)
+      if (removal.error) log.error('upload-left-uncertain', { area, name, reason: reason(removal.error) })
+    }
+    throw problem
+  }
 }
 
-/**
- * Stores a picture once more under another name of its area; what has that name already stays. The same picture under
- * the new name is what an earlier try left, and as good as a copy (`isNew` says which).
- * @throws ProblemError gone where there is no such picture, name where another picture has the new name
- */
-export async function copyImage(
-  client: SessionClient,
-  { area, name, target }: { area: Area; name: string; target: string },
-): Promise<{ image: StoredImage; isNew: boolean }> {
-  const { error } = await within(20_000, client.storage.from(area).copy(name, target)).catch((failure) => ({
-    error: failure,
-  }))
-  if (error && statusOf(error) !== 409) throw problemOf(error)
-  if (error && !(await areAlike(client, area, [name, target]))) throw new ProblemError('name', reason(error))
-  return { image: describe(client, area, target, null), isNew: !error }
-}
-
-/**
- * Removes a picture.
- * @throws ProblemError gone where it is no longer there, because somebody else was faster
- */
-export async function removeImage(client: SessionClient, area: Area, name: string): Promise<void> {
-  const { data, error } = await within(10_000, client.storage.from(area).remove([name])).catch((failure) => ({
+async function read(client: SessionClient, area: Area, name: string): Promise<Blob> {
+  const { data, error } = await within(20_000, client.storage.from(area).download(name)).catch((failure) => ({
     data: null,
     error: failure,
   }))
+  if (error || !data) throw problemOf(error)
+  return data
+}
+
+interface Place {
+  area: Area
+  name: string
+}
+
+/**
+ * Stores a picture once more in another place, also of another area; what is there already stays. The same picture there is
+ * what an earlier try left, and as good as a copy.
+ * @param sizesOf makes the sizes that it has there
+ * @throws ProblemError gone where there is no such picture, name where another picture has the new place
+ */
+export async function copyImage(
+  client: SessionClient,
+  { from, to }: { from: Place; to: Place },
+  sizesOf: (image: CleanImage) => Promise<readonly PhotographSize[]>,
+): Promise<StoredImage> {
+  const original = await read(client, from.area, from.name)
+  const bytes = Buffer.from(await original.arrayBuffer())
+  const type = Object.keys(acceptedTypes).find((known): known is ImageType => known === original.type)
+  if (!type) throw new ProblemError('type', original.type)
+  try {
+    await putSizes(client, to.area, { name: to.name, sizes: await sizesOf({ type, bytes }) })
+    await put(client, to.area, { name: to.name, type, bytes })
+  } catch (error) {
+    if (error instanceof ProblemError) throw error
+    if (statusOf(error) !== 409) throw problemOf(error)
+    const other = Buffer.from(await (await read(client, to.area, to.name)).arrayBuffer())
+    if (!other.equals(bytes)) throw new ProblemError('name', reason(error))
+  }
+  return describe(client, to.area, to.name, bytes.byteLength)
+}
+
+/**
+ * Removes a picture and its sizes.
+ * @throws ProblemError gone where it is no longer there, because somebody else was faster
+ */
+export async function removeImage(client: SessionClient, { area, name }: Place): Promise<void> {
+  const { data, error } = await within(10_000, client.storage.from(area).remove(filesOf(name))).catch(
+    (failure) => ({ data: null, error: failure }),
+  )
   if (error) throw problemOf(error)
-  if (!Array.isArray(data)) throw new ProblemError('unavailable', 'the answer was not a list of files')
-  if (data.length === 0) throw new ProblemError('gone')
+  const removed = removedSchema.safeParse(data)
+  if (!removed.success) throw new ProblemError('unavailable', 'the answer was not a list of files')
+  if (!removed.data.some((file) => file.name === name)) throw new ProblemError('gone')
 }

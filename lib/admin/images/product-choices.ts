@@ -18,6 +18,9 @@ export interface ProductChoice {
 /** The products that pictures of an area can be for. Icons belong to the site, not to a product. */
 export type ProductChoices = Readonly<Record<Area, ProductChoice[]>>
 
+/** The areas of photographs of trips. */
+export const photographAreas = ['tour-images', 'expedition-images'] as const
+
 /** The collection whose trips have their pictures in an area. */
 export const collectionOf = { 'tour-images': 'tours', 'expedition-images': 'expeditions' } as const
 

@@ -4,6 +4,7 @@ import { isTooLargeToDecode, maxPixels, sharp } from '../../images/decoder'
 import { reason } from '../../log'
 import type { ImageType } from '../images/areas'
 import { ProblemError } from '../problem-error'
+import { checkSvg } from './svg'
 
 /** How the files of each type begin, and what the decoder calls them. Other formats never reach the decoder. */
 const rasterTypes = [
@@ -88,23 +89,17 @@ async function redraw(bytes: Uint8Array, { type, format }: RasterType, limit: nu
 }
 
 /**
- * Loads what drawings need. The parser behind it is large: on a slow machine the first drawing would hold up every
- * other request for seconds, so the panel has it loaded while nobody waits.
- */
-export const prepareForDrawings = (): Promise<unknown> => import('./svg')
-
-/**
- * Checks what staff upload by its bytes, whatever its name or header says, and makes it safe to publish.
+ * Checks what staff upload by its bytes, whatever its name or header says, and makes it safe to publish: photographs are
+ * drawn anew, drawings checked.
  * @param limit most bytes of the result
- * @throws ProblemError type, damaged, tooManyPixels, entities, tooComplex, tooLarge, or unavailable where it is not the
+ * @throws ProblemError type, damaged, tooManyPixels, notAllowed, tooComplex, tooLarge, or unavailable where it is not the
  *   picture's fault
  */
 export async function cleanImage(bytes: Uint8Array, limit: number): Promise<CleanImage> {
   if (looksLikeSvg(bytes)) {
-    const { sanitizeSvg } = await import('./svg')
-    const clean = sanitizeSvg(bytes)
-    if (clean.byteLength > limit) throw new ProblemError('tooLarge')
-    return { type: 'image/svg+xml', bytes: clean }
+    if (bytes.byteLength > limit) throw new ProblemError('tooLarge')
+    checkSvg(bytes)
+    return { type: 'image/svg+xml', bytes: Buffer.from(bytes) }
   }
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
   const raster = rasterTypes.find(({ begins }) => begins(head))

@@ -1,6 +1,4 @@
-import english from '../../../messages/en-GB/interface.json' with { type: 'json' }
-import portuguese from '../../../messages/pt-BR/interface.json' with { type: 'json' }
-import type { Texts } from '../../i18n/messages.ts'
+import { messagesOf } from '../../i18n/messages.ts'
 import { site } from '../../site.ts'
 import type { Notice } from '../refund-rule.ts'
 import type { SiteContent } from '../site-content.ts'
@@ -9,12 +7,10 @@ const atLeast = (count: number, unit: 'hours' | 'days'): Notice => ({ by: 'atLea
 const lessThan = (count: number, unit: 'hours' | 'days'): Notice => ({ by: 'lessThan', unit, count })
 const between = (from: number, to: number): Notice => ({ by: 'between', from, to })
 
-type Interface = Texts<typeof portuguese>
-
 /** The same words of both languages' interface. */
-const inBoth = <Words>(pick: (messages: Interface) => Words) => ({
-  'pt-BR': pick(portuguese),
-  'en-GB': pick(english),
+const inBoth = <Words>(pick: (messages: ReturnType<typeof messagesOf>) => Words) => ({
+  'pt-BR': pick(messagesOf('pt-BR')),
+  'en-GB': pick(messagesOf('en-GB')),
 })
 
 /** The parts of the site as shipped; brand and contacts come from the environment (lib/site.ts). */

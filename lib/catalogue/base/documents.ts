@@ -1,3 +1,4 @@
+import { nameChatApp } from '../../i18n/words.ts'
 import { courseDefaults, tripDefaults } from '../trip.ts'
 import { contentBase, courseBase } from './content.ts'
 import { expeditionFacts, tourFacts } from './facts.ts'
@@ -12,18 +13,19 @@ export type Collection = (typeof collections)[number]
 export const isCollection = (value: string): value is Collection =>
   collections.some((collection) => collection === value)
 
-const { tours: englishTours, expeditions: englishExpeditions } = translationResource.products
+const { tours: englishTours, expeditions: englishExpeditions } = nameChatApp(translationResource.products)
+const portuguese = nameChatApp(portugueseWords)
 
 const tours = tourFacts.map((facts) => ({
   ...tripDefaults,
   ...facts,
-  words: { 'pt-BR': portugueseWords[facts.slug], 'en-GB': englishTours[facts.slug] ?? {} },
+  words: { 'pt-BR': portuguese[facts.slug], 'en-GB': englishTours[facts.slug] ?? {} },
 }))
 
 const expeditions = expeditionFacts.map((facts) => ({
   ...tripDefaults,
   ...facts,
-  words: { 'pt-BR': portugueseWords[facts.slug], 'en-GB': englishExpeditions[facts.id] ?? {} },
+  words: { 'pt-BR': portuguese[facts.slug], 'en-GB': englishExpeditions[facts.id] ?? {} },
 }))
 
 const byId = <Item>(items: readonly Item[], idOf: (item: Item) => string): ReadonlyMap<string, unknown> =>

@@ -41,16 +41,12 @@ export const tourFacts = [
     cancellation: 'tour',
     listing: { duration: hours(4), group: { min: 2, max: 10 }, difficulty: 'Fácil', price: perPerson(280) },
     detail: {
-      duration: hours(4),
       activeHours: { hours: 2 },
       distanceKm: between(8, 12),
-      group: { min: 2, max: 10 },
-      difficulty: 'Fácil',
       startTimes: [
         { start: '08:30', end: '12:30' },
         { start: '15:00', end: '19:00' },
       ],
-      price: perPerson(280),
     },
   },
   {
@@ -72,11 +68,7 @@ export const tourFacts = [
       price: perPerson(550),
     },
     detail: {
-      duration: { ...hours(8), upTo: true },
-      group: { min: 2, max: 10, maxEnglish: 8 },
-      difficulty: 'Personalizável',
       startTimes: [{ start: '09:00', end: '17:00' }],
-      price: perPerson(550),
     },
   },
   {
@@ -98,13 +90,9 @@ export const tourFacts = [
       price: perPerson(280),
     },
     detail: {
-      duration: hours(8),
       activeHours: { hours: 6 },
       distanceKm: between(15),
-      group: { min: 2, max: 6 },
-      difficulty: 'Intermediário',
       startTimes: [{ start: '08:00' }],
-      price: perPerson(280),
     },
   },
   {
@@ -127,11 +115,7 @@ export const tourFacts = [
       price: perPerson(650),
     },
     detail: {
-      duration: hours(4, 8),
-      group: { min: 2, max: 10 },
-      difficulty: 'Intermediário',
       startTimes: [],
-      price: perPerson(650),
     },
   },
   {
@@ -146,12 +130,8 @@ export const tourFacts = [
     cancellation: 'tour',
     listing: { duration: hours(6), group: { min: 3, max: 8 }, difficulty: 'Fácil', price: perPerson(600) },
     detail: {
-      duration: hours(6),
-      group: { min: 3, max: 8 },
-      difficulty: 'Fácil',
       startTimes: [{ start: '09:00', end: '15:00' }],
       meetingPoint: 'Paraty-Mirim',
-      price: perPerson(600),
     },
   },
   {
@@ -170,10 +150,7 @@ export const tourFacts = [
     },
     detail: {
       duration: hours(6, 8),
-      group: { max: 10 },
-      difficulty: 'Fácil',
       startTimes: [],
-      price: { ...onRequest, per: 'group' },
     },
   },
   {
@@ -191,9 +168,7 @@ export const tourFacts = [
     listing: { duration: hours(6), group: { max: 6 }, price: perGroup(2500) },
     detail: {
       duration: hours(6, 8),
-      group: { max: 6 },
       startTimes: [],
-      price: perGroup(2500),
     },
   },
   {
@@ -216,11 +191,8 @@ export const tourFacts = [
       price: perPerson(450),
     },
     detail: {
-      duration: hours(5, 6),
       distanceKm: { ...between(2.2), ascentOnly: true },
       altitudeM: { metres: 1840 },
-      group: { min: 2, max: 8 },
-      difficulty: 'Intermediário',
       startTimes: [],
       price: {
         kind: 'amounts',
@@ -250,10 +222,7 @@ export const tourFacts = [
       duration: { ...hours(6), approximate: true },
       distanceKm: between(3),
       altitudeM: { metres: 450, approximate: true },
-      group: { min: 2, max: 8 },
-      difficulty: 'Moderado/Técnico',
       startTimes: [],
-      price: perPerson(550),
     },
   },
   {
@@ -279,10 +248,7 @@ export const tourFacts = [
     detail: {
       duration: hours(7),
       distanceKm: between(14),
-      group: { min: 2, max: 8 },
-      difficulty: 'Intermediário',
       startTimes: [{ start: '09:00' }, { start: '03:30', option: 'sunrise' }],
-      price: perPerson(750),
     },
   },
   {
@@ -305,12 +271,8 @@ export const tourFacts = [
       price: { kind: 'amounts', currency: 'BRL', per: 'person', amounts: [{ reais: 280 }] },
     },
     detail: {
-      duration: { unit: 'hours', range: { min: 4, max: 4 } },
-      group: { min: 2, max: 12 },
-      difficulty: 'Fácil',
       startTimes: [{ start: '09:00' }],
       meetingPoint: 'Praia do Pontal',
-      price: { kind: 'amounts', currency: 'BRL', per: 'person', amounts: [{ reais: 280 }] },
     },
   },
 ] as const
@@ -328,13 +290,9 @@ export const expeditionFacts = [
     cancellation: 'expedition',
     listing: { duration: days(2), group: { min: 2, max: 6 }, difficulty: 'Fácil', price: perPerson(1450) },
     detail: {
-      duration: days(2),
       activeHours: { hours: 2, perDay: true, approximate: true },
       distanceKm: between(20),
-      group: { min: 2, max: 6 },
-      difficulty: 'Fácil',
       startTimes: [],
-      price: perPerson(1450),
     },
   },
   {
@@ -356,10 +314,7 @@ export const expeditionFacts = [
       price: perPerson(2850),
     },
     detail: {
-      duration: days(3),
       distanceKm: between(30),
-      group: { min: 2, max: 10 },
-      difficulty: 'Intermediário',
       startTimes: [],
       price: {
         kind: 'amounts',
@@ -390,8 +345,6 @@ export const expeditionFacts = [
     detail: {
       duration: days(4),
       distanceKm: between(90),
-      group: { min: 2, max: 8 },
-      difficulty: 'Avançado',
       startTimes: [],
       price: perPerson(3800),
     },
@@ -414,8 +367,6 @@ export const expeditionFacts = [
     detail: {
       duration: days(5),
       distanceKm: between(80),
-      group: { min: 2, max: 8 },
-      difficulty: 'Avançado',
       startTimes: [],
       price: onRequest,
     },
@@ -434,10 +385,8 @@ export const expeditionFacts = [
     // No list has 4-8, the page's reading (spec §9 "Group sizes shown in listings").
     listing: { duration: days(4), group: { min: 2, max: 8 }, difficulty: 'Extremo', price: perPerson(3700) },
     detail: {
-      duration: days(4),
       distanceKm: between(25),
       group: { min: 4, max: 8 },
-      difficulty: 'Extremo',
       startTimes: [{ start: '07:00' }],
       price: perPerson(3800),
     },
@@ -458,9 +407,6 @@ export const expeditionFacts = [
       price: perPerson(1800),
     },
     detail: {
-      duration: days(2),
-      group: { min: 1, max: 8 },
-      difficulty: 'Intermediário',
       startTimes: [],
       price: perPerson(2450),
     },
@@ -482,8 +428,6 @@ export const expeditionFacts = [
     detail: {
       duration: days(3, 4),
       distanceKm: { ...between(18), approximate: true },
-      group: { min: 2, max: 8 },
-      difficulty: 'Avançado',
       startTimes: [],
       price: onRequest,
     },
@@ -503,10 +447,8 @@ export const expeditionFacts = [
       price: perPerson(2800),
     },
     detail: {
-      duration: days(3),
       distanceKm: between(30),
       group: { min: 2, max: 5 },
-      difficulty: 'Avançado',
       startTimes: [],
       price: onRequest,
     },
@@ -526,10 +468,7 @@ export const expeditionFacts = [
       price: perPerson(3500),
     },
     detail: {
-      duration: days(4),
       distanceKm: between(45),
-      group: { min: 2, max: 8 },
-      difficulty: 'Intermediário',
       startTimes: [],
       price: onRequest,
     },

@@ -5,6 +5,7 @@ import { ContentList } from '@/components/admin/content/content-list'
 import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
 import type { ListedItem } from '@/lib/admin/content/listed-item'
 import type { SentChange } from '@/lib/admin/content/send-change'
+import type { Price } from '@/lib/catalogue/schema'
 import type { Locale } from '@/lib/locales'
 
 const refresh = jest.fn()
@@ -53,6 +54,21 @@ const newsLook = () => {
   const [news] = screen.getAllByRole('status').filter(({ tagName }) => tagName === 'P')
   return /bg-(easy|medium)/.exec(news?.className ?? '')?.[1]
 }
+
+beforeAll(() => {
+  // jsdom knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+
+/** Opens everything that can be done to an item. */
+const openSheet = (title: string) =>
+  userEvent.click(screen.getByRole('button', { name: `Mais ações de ${title}` }))
 
 beforeEach(() => refresh.mockClear())
 
@@ -201,9 +217,10 @@ describe('what else can be done to an item', () => {
   test('the best-seller mark is given, and says when it waits for a draft', async () => {
     const { sent, answer } = fakeSite()
     show([item('a', { states: ['draft'] })])
-    await userEvent.click(screen.getByRole('button', { name: 'Mais vendido: A' }))
+    await openSheet('A')
+    await userEvent.click(screen.getByRole('button', { name: /^Mais vendido/ }))
     expect(sent).toEqual([
-      { collection: 'tours', id: 'a', action: 'best-seller', body: { revision: 3, marked: true } },
+      { collection: 'tours', id: 'a', action: 'values', body: { revision: 3, values: { bestSeller: true } } },
     ])
     answer()
     expect(await screen.findByText(/“A” já tem um rascunho/)).toBeInTheDocument()
@@ -215,7 +232,8 @@ describe('what else can be done to an item', () => {
     const { sent, answer } = fakeSite({ kind: 'done', row, blocking: [], warnings: [] })
     show([item('a')])
     for (const [index, revision] of [3, 4].entries()) {
-      await userEvent.click(screen.getByRole('button', { name: 'Mais vendido: A' }))
+      await openSheet('A')
+      await userEvent.click(screen.getByRole('button', { name: /^Mais vendido/ }))
       expect(sent[index]).toMatchObject({ body: { revision } })
       answer()
       await waitFor(() => expect(refresh).toHaveBeenCalledTimes(index + 1))
@@ -225,19 +243,21 @@ describe('what else can be done to an item', () => {
   test('the mark is taken away from a trip that has it', async () => {
     const { sent } = fakeSite()
     show([item('a', { bestSeller: true })])
-    const mark = screen.getByRole('button', { name: 'Mais vendido: A' })
+    await openSheet('A')
+    const mark = screen.getByRole('button', { name: 'Mais vendido ligado' })
     expect(mark).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(mark)
-    expect(sent[0]).toMatchObject({ action: 'best-seller', body: { revision: 3, marked: false } })
+    expect(sent[0]).toMatchObject({ action: 'values', body: { revision: 3, values: { bestSeller: false } } })
   })
 
   test.each([
-    ['pt-BR', 'Duplicar: A', 'A cópia de “A” está no fim da lista, como rascunho.'],
-    ['en-GB', 'Duplicate: A', 'The copy of ‘A’ is at the end of the list, as a draft.'],
-  ] as const)('where a copy is to be found is said in %s', async (locale, button, news) => {
+    ['pt-BR', 'Mais ações de A', 'Duplicar', 'A cópia de “A” está no fim da lista, como rascunho.'],
+    ['en-GB', 'More actions for A', 'Duplicate', 'The copy of ‘A’ is at the end of the list, as a draft.'],
+  ] as const)('where a copy is to be found is said in %s', async (locale, more, button, news) => {
     const { answer } = fakeSite()
     show([item('a')], locale)
-    await userEvent.click(screen.getByRole('button', { name: button, hidden: true }))
+    await userEvent.click(screen.getByRole('button', { name: more }))
+    await userEvent.click(screen.getByRole('button', { name: button }))
     answer()
     expect(await screen.findByText(news)).toBeInTheDocument()
     expect(newsLook()).toBe('easy')
@@ -254,9 +274,10 @@ describe('what else can be done to an item', () => {
     async ({ outcome, news }) => {
       const { answer } = fakeSite(outcome)
       show()
-      await userEvent.click(screen.getByRole('button', { name: 'Ocultar: C', hidden: true }))
+      await openSheet('C')
+      await userEvent.click(screen.getByRole('button', { name: 'Ocultar' }))
       answer()
-      expect(await screen.findByText(news)).toBeInTheDocument()
+      expect((await screen.findAllByText(news)).length).toBeGreaterThan(0)
       expect(newsLook()).toBe('medium')
       expect(refresh).toHaveBeenCalledTimes(1)
     },
@@ -265,8 +286,8 @@ describe('what else can be done to an item', () => {
   test('a copy is made from the revision that the list shows', async () => {
     const { sent, answer } = fakeSite()
     show([item('a')])
-    await userEvent.click(screen.getByLabelText('Mais ações de A'))
-    await userEvent.click(screen.getByRole('button', { name: 'Duplicar: A' }))
+    await openSheet('A')
+    await userEvent.click(screen.getByRole('button', { name: 'Duplicar' }))
     expect(sent).toEqual([{ collection: 'tours', id: 'a', action: 'duplicate', body: { revision: 3 } }])
     answer()
     await waitFor(() => expect(refresh).toHaveBeenCalled())
@@ -274,29 +295,68 @@ describe('what else can be done to an item', () => {
 })
 
 describe('what is done to an item', () => {
-  const hide = () => screen.getByRole('button', { name: 'Ocultar: C', hidden: true })
-
   test('its button keeps the focus while the answer is on its way, and is pressed once', async () => {
     const { sent, answer } = fakeSite()
     show()
-    hide().focus()
+    await openSheet('C')
+    const hide = screen.getByRole('button', { name: 'Ocultar' })
+    hide.focus()
     await userEvent.keyboard('{Enter}{Enter}')
-    expect(hide()).toHaveFocus()
-    expect(hide()).toHaveAttribute('aria-disabled', 'true')
+    expect(hide).toHaveFocus()
+    expect(hide).toHaveAttribute('aria-disabled', 'true')
     expect(sent).toHaveLength(1)
     answer()
     expect(await screen.findByText('Feito: C.')).toBeInTheDocument()
-    expect(hide()).toHaveFocus()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   test('where it leaves the list, the focus is on the sentence that says so', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
     const { answer } = fakeSite()
     show()
-    const bin = screen.getByRole('button', { name: 'Mover para a lixeira: C', hidden: true })
-    bin.focus()
-    await userEvent.keyboard('{Enter}')
+    await openSheet('C')
+    await userEvent.click(screen.getByRole('button', { name: 'Mover para a lixeira' }))
     answer()
     expect(await screen.findByText('Feito: C.')).toHaveFocus()
+  })
+
+  test('a price is typed and published, and one with cents is answered with what is expected', async () => {
+    const { sent, answer } = fakeSite()
+    const listing: Price = { kind: 'amounts', currency: 'BRL', per: 'person', amounts: [{ reais: 280 }] }
+    show([item('a', { price: 'R$ 280', prices: { listing } })])
+    await openSheet('A')
+    await userEvent.click(screen.getByRole('button', { name: 'Preço: R$ 280' }))
+    const field = screen.getByLabelText('Valor em reais')
+    await userEvent.clear(field)
+    await userEvent.type(field, '1.250,50')
+    expect(field).toHaveAccessibleDescription('Em reais inteiros, sem centavos: por exemplo 1250.')
+    expect(screen.getByRole('button', { name: 'Publicar o preço' })).toBeDisabled()
+    await userEvent.clear(field)
+    await userEvent.type(field, '1.250')
+    await userEvent.click(screen.getByRole('button', { name: 'Publicar o preço' }))
+    expect(sent).toEqual([
+      {
+        collection: 'tours',
+        id: 'a',
+        action: 'values',
+        body: { revision: 3, values: { 'listing.price': { ...listing, amounts: [{ reais: 1250 }] } } },
+      },
+    ])
+    answer()
+    expect(await screen.findByText('Feito: A.')).toBeInTheDocument()
+  })
+
+  test('a failure is said where the price was typed, which stays', async () => {
+    const { answer } = fakeSite({ kind: 'offline' })
+    const listing: Price = { kind: 'onRequest', per: 'person' }
+    show([item('a', { prices: { listing } })])
+    await openSheet('A')
+    await userEvent.click(screen.getByRole('button', { name: 'Preço' }))
+    await userEvent.click(screen.getByLabelText('Sob consulta'))
+    await userEvent.type(screen.getByLabelText('Valor em reais'), '310')
+    await userEvent.click(screen.getByRole('button', { name: 'Publicar o preço' }))
+    answer()
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Sem conexão/))
+    expect(screen.getByLabelText('Valor em reais')).toHaveValue('310')
   })
 })

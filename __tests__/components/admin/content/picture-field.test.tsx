@@ -18,10 +18,13 @@ const fake = <Name extends keyof ImagesApi>() =>
   jest.fn<ReturnType<ImagesApi[Name]>, Parameters<ImagesApi[Name]>>()
 const mockUpload = fake<'uploadImage'>()
 const mockFetch = fake<'fetchImages'>()
+const mockMove = fake<'moveImage'>()
 jest.mock('@/lib/admin/images/gallery-requests', () => ({
   imagesApi: {
     uploadImage: (...asked: Parameters<ImagesApi['uploadImage']>) => mockUpload(...asked),
     fetchImages: (...asked: Parameters<ImagesApi['fetchImages']>) => mockFetch(...asked),
+    moveImage: (...asked: Parameters<ImagesApi['moveImage']>) => mockMove(...asked),
+    fitPhotograph: async (file: File) => ({ ok: true, file }),
   },
 }))
 
@@ -33,6 +36,7 @@ const stored = (number: number): StoredImage => ({
   publicUrl: '',
   viewUrl: null,
   product: slug,
+  shown: 'page',
 })
 /** The whole form of a trip is long; its pictures are enough here. */
 const pictureFields = fieldsOf('tours', slug).filter(({ key }) => key === 'pictures')
@@ -103,9 +107,22 @@ test('a batch keeps its order, and an open library has it too', async () => {
   ])
   await waitFor(() => expect(order()).toEqual([file(5), file(6)]))
   expect(mockUpload).toHaveBeenCalledWith(expect.objectContaining({ area: 'tour-images', product: slug }))
-  // Taken out of the gallery again, it is there to be chosen, without asking the service once more.
-  await user.click(screen.getByRole('button', { name: `Tirar ${slug}--5-a.jpg` }))
-  expect(await field.findByRole('button', { name: `Usar ${slug}--5-a.jpg` })).toBeInTheDocument()
+  // Taken off the page, it is there to be put back, without asking the service once more.
+  mockMove.mockResolvedValueOnce({
+    ok: true,
+    value: { ...stored(5), name: `${slug}.aside--5-a.jpg`, shown: 'nowhere' },
+  })
+  await user.click(screen.getByRole('button', { name: `Tirar da página: ${slug}--5-a.jpg` }))
+  const back = await field.findByRole('button', { name: `Usar ${slug}.aside--5-a.jpg` })
+  expect(mockMove).toHaveBeenCalledWith('tour-images', `${slug}--5-a.jpg`, {
+    area: 'tour-images',
+    product: slug,
+    isOff: true,
+  })
+  expect(order()).toEqual([file(6)])
+  mockMove.mockResolvedValueOnce({ ok: true, value: stored(5) })
+  await user.click(back)
+  await waitFor(() => expect(order()).toEqual([file(6), file(5)]))
   expect(mockFetch).toHaveBeenCalledTimes(1)
 })
 
@@ -167,10 +184,11 @@ test('the keyboard stays with a photograph that moves, and beside one that goes'
   // At the end there is no further down.
   await user.keyboard('{Enter}')
   await waitFor(() => expect(button(`Subir ${slug}--1-a.jpg`)).toHaveFocus())
-  await user.click(button(`Tirar ${slug}--1-a.jpg`))
-  await waitFor(() => expect(button(`Tirar ${slug}--3-a.jpg`)).toHaveFocus())
+  mockMove.mockResolvedValue({ ok: false, problem: 'gone' })
+  await user.click(button(`Tirar da página: ${slug}--1-a.jpg`))
+  await waitFor(() => expect(button(`Tirar da página: ${slug}--3-a.jpg`)).toHaveFocus())
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(button(`Tirar ${slug}--2-a.jpg`)).toHaveFocus())
+  await waitFor(() => expect(button(`Tirar da página: ${slug}--2-a.jpg`)).toHaveFocus())
   await user.keyboard('{Enter}')
   await waitFor(() => expect(button('Enviar fotos')).toHaveFocus())
 })

@@ -12,8 +12,9 @@ const fake = <Name extends keyof ImagesApi>() =>
 const fetchImages = fake<'fetchImages'>()
 const deleteImage = fake<'deleteImage'>()
 const moveImage = fake<'moveImage'>()
+const fitPhotograph = fake<'fitPhotograph'>()
 const uploadImage = fake<'uploadImage'>()
-const api = { fetchImages, deleteImage, moveImage, uploadImage }
+const api = { fetchImages, deleteImage, moveImage, uploadImage, fitPhotograph }
 
 const success = jest.fn()
 const failure = jest.fn()
@@ -32,6 +33,7 @@ const image = (name: string, product: string | null = null): StoredImage => ({
   publicUrl: `http://backend.test/${name}`,
   viewUrl: `/media/tour-images/${name}`,
   product,
+  shown: product ? 'page' : 'nowhere',
 })
 const page = (images: StoredImage[], next: number | null = null): Outcome<ImagePage> => ({
   ok: true,
@@ -45,6 +47,7 @@ document.addEventListener('submit', ({ target }) => {
 
 beforeEach(() => {
   jest.resetAllMocks()
+  fitPhotograph.mockImplementation(async (file) => ({ ok: true, file }))
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} })
   // The test browser has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -58,21 +61,21 @@ beforeEach(() => {
   }
 })
 
-function show() {
+function show(expeditions: { slug: string; title: string }[] = []) {
   const choices = {
     'tour-images': [
       { slug: 'passeio-veleiro', title: 'Passeio de Veleiro' },
       { slug: 'regate-caicara', title: 'Resgate Caiçara' },
     ],
-    'expedition-images': [],
+    'expedition-images': expeditions,
     icons: [],
   }
   render(<ImagesScreen locale="pt-BR" words={portuguese.images} choices={choices} api={api} />)
   return userEvent.setup({ applyAccept: false })
 }
 
-async function openGallery() {
-  const user = show()
+async function openGallery(expeditions: { slug: string; title: string }[] = []) {
+  const user = show(expeditions)
   await user.click(screen.getByRole('tab', { name: 'Passeios' }))
   return { user, panel: within(screen.getByRole('tabpanel', { name: 'Passeios' })) }
 }
@@ -181,15 +184,39 @@ describe('uploading', () => {
     ['type', 'Não é uma imagem JPG, PNG, WebP ou SVG'],
     ['damaged', 'A imagem está danificada ou incompleta'],
     ['tooLarge', 'Maior que o limite de 2 MB'],
-    ['entities', 'O desenho SVG usa entidades (<!ENTITY>). Salve-o sem elas e envie de novo'],
+    [
+      'notAllowed',
+      'O desenho SVG tem <use>, que o site não aceita. Tire isso ou salve como SVG simples, e envie de novo',
+    ],
   ] as const)('offers no other try where none can help: %s', async (problem, reason) => {
-    uploadImage.mockResolvedValue({ ok: false, problem })
+    uploadImage.mockResolvedValue({ ok: false, problem, part: '<use>' })
     const user = show()
     await user.upload(input('Ícones'), [file('a.png'), file('b.png')])
     expect(await screen.findAllByText(reason)).toHaveLength(2)
     expect(screen.queryByRole('button', { name: /^Tentar de novo/ })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Tirar da lista: a.png' }))
     expect(screen.getAllByText(reason)).toHaveLength(1)
+  })
+
+  it('takes thirty files at once, in three batches by themselves, the first chosen stored last', async () => {
+    const names: string[] = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    uploadImage.mockImplementation(async ({ file: { name } }) => {
+      names.push(name)
+      if (names.length === 11) await promise
+      return { ok: true, value: image(`${names.length}-${name}`) }
+    })
+    const user = show()
+    await user.upload(
+      input('Ícones'),
+      Array.from({ length: 30 }, (_, index) => file(`${index}.png`)),
+    )
+    expect(await screen.findByText('Leva 2 de 3, até 10 arquivos em cada')).toBeInTheDocument()
+    expect(screen.queryByText('Não foram enviados')).toBeNull()
+    await act(async () => resolve())
+    await waitFor(() => expect(names).toHaveLength(30))
+    expect([names[0], names[29]]).toEqual(['29.png', '0.png'])
+    await waitFor(() => expect(screen.queryByText(/^Leva/)).toBeNull())
   })
 
   it('has the browser ask before the page is left while a file is on its way, and only then', async () => {
@@ -522,11 +549,11 @@ describe('the gallery', () => {
 })
 
 describe('moving to another product', () => {
-  const open = async () => {
+  const open = async (expeditions: { slug: string; title: string }[] = []) => {
     fetchImages.mockResolvedValue(
       page([image('passeio-veleiro--17-a.png', 'passeio-veleiro'), image('18-b.png')]),
     )
-    const opened = await openGallery()
+    const opened = await openGallery(expeditions)
     await opened.panel.findByText('18-b.png')
     return opened
   }
@@ -539,28 +566,78 @@ describe('moving to another product', () => {
   })
 
   it('takes the picture under its new name and says whose it is now', async () => {
-    const moved = { ...image('regate-caicara--17-a.png', 'regate-caicara'), size: null }
+    const moved = image('regate-caicara--17-a.png', 'regate-caicara')
     moveImage.mockResolvedValue({ ok: true, value: moved })
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Mudar de produto: passeio-veleiro--17-a.png' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'De que produto é esta imagem?' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'De que produto é a imagem?' }))
     expect(dialog.queryByRole('option', { name: 'Passeio de Veleiro' })).toBeNull()
-    await user.selectOptions(dialog.getByLabelText('Produto'), 'regate-caicara')
+    await user.selectOptions(dialog.getByLabelText('Produto'), 'tour-images/regate-caicara')
     await user.click(dialog.getByRole('button', { name: 'Mover' }))
-    expect(moveImage).toHaveBeenCalledWith('tour-images', 'passeio-veleiro--17-a.png', 'regate-caicara')
+    expect(moveImage).toHaveBeenCalledWith('tour-images', 'passeio-veleiro--17-a.png', {
+      area: 'tour-images',
+      product: 'regate-caicara',
+      isOff: false,
+    })
     expect(await screen.findByTitle('regate-caicara--17-a.png')).toBeInTheDocument()
     expect(screen.queryByTitle('passeio-veleiro--17-a.png')).toBeNull()
-    // The answer does not know the size, the list did.
-    expect(screen.queryByText('tamanho desconhecido')).toBeNull()
     expect(success).toHaveBeenCalledWith('Imagem movida', { description: 'Agora é de: Resgate Caiçara' })
   })
 
-  it('says why a picture that a gallery has chosen stays, and leaves it there', async () => {
-    moveImage.mockResolvedValue({ ok: false, problem: 'chosen' })
+  it('goes to an expedition, and leaves the list of the tours', async () => {
+    moveImage.mockResolvedValue({ ok: true, value: image('itatiaia--17-a.png', 'itatiaia') })
+    const { user } = await open([{ slug: 'itatiaia', title: 'Itatiaia' }])
+    await user.click(screen.getByRole('button', { name: 'Mudar de produto: passeio-veleiro--17-a.png' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.selectOptions(dialog.getByLabelText('Produto'), 'Itatiaia')
+    await user.click(dialog.getByRole('button', { name: 'Mover' }))
+    expect(moveImage).toHaveBeenCalledWith('tour-images', 'passeio-veleiro--17-a.png', {
+      area: 'expedition-images',
+      product: 'itatiaia',
+      isOff: false,
+    })
+    await waitFor(() => expect(screen.queryByTitle('passeio-veleiro--17-a.png')).toBeNull())
+    expect(screen.queryByTitle('itatiaia--17-a.png')).toBeNull()
+  })
+
+  it('is taken off the page and put back, and says which it is', async () => {
+    const name = 'passeio-veleiro.aside--17-a.png'
+    moveImage.mockResolvedValueOnce({
+      ok: true,
+      value: { ...image(name, 'passeio-veleiro'), shown: 'nowhere' },
+    })
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Tirar da página: passeio-veleiro--17-a.png' }))
+    expect(moveImage).toHaveBeenCalledWith('tour-images', 'passeio-veleiro--17-a.png', {
+      area: 'tour-images',
+      product: 'passeio-veleiro',
+      isOff: true,
+    })
+    expect(await screen.findByText('Fora da página')).toBeInTheDocument()
+    moveImage.mockResolvedValueOnce({
+      ok: true,
+      value: image('passeio-veleiro--17-a.png', 'passeio-veleiro'),
+    })
+    await user.click(screen.getByRole('button', { name: `Pôr de volta na página: ${name}` }))
+    expect(await screen.findByTitle('passeio-veleiro--17-a.png')).toBeInTheDocument()
+    expect(screen.queryByText('Fora da página')).toBeNull()
+  })
+
+  it('is deleted by somebody who was told where it is shown', async () => {
+    fetchImages.mockResolvedValue(
+      page([{ ...image('passeio-veleiro--17-a.png', 'passeio-veleiro'), shown: 'cover' }]),
+    )
+    const { user, panel } = await openGallery()
+    await user.click(await panel.findByRole('button', { name: 'Excluir: passeio-veleiro--17-a.png' }))
+    expect(screen.getByRole('dialog')).toHaveTextContent('É a capa de Passeio de Veleiro')
+  })
+
+  it('says why a picture stays, and leaves it there', async () => {
+    moveImage.mockResolvedValue({ ok: false, problem: 'busy' })
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Mudar de produto: passeio-veleiro--17-a.png' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mover' }))
-    expect(await screen.findByText(/está escolhida na galeria de um produto/)).toBeInTheDocument()
+    expect(await screen.findByText(/Muitos envios ao mesmo tempo/)).toBeInTheDocument()
     expect(screen.getByTitle('passeio-veleiro--17-a.png')).toBeInTheDocument()
   })
 })

@@ -10,6 +10,7 @@ const image = (name: string): StoredImage => ({
   publicUrl: `http://backend.test/${name}`,
   viewUrl: null,
   product: null,
+  shown: 'nowhere',
 })
 
 /** The pictures of an area, newest first; what is asked for stays open until the test answers it. */

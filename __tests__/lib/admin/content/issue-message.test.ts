@@ -9,13 +9,13 @@ const said = (change: unknown, locale: Locale): string[] =>
     (issue) => issueMessage(issue, contentWordsOf(locale).issues, locale).message,
   )
 
-const rating = { rating: { value: 4.6 } }
+const rating = { rating: { value: 0.5 } }
 const price = { listing: { price: { amounts: [{ reais: 0 }] } } }
-const rules = { words: { 'pt-BR': { details: { exclusions: [] } } } }
+const rules = { words: { 'pt-BR': { details: { fullDescription: [] } } } }
 
 test.each([
-  ['pt-BR', rating, 'O número tem de ser 4,7 ou mais.'],
-  ['en-GB', rating, 'The number has to be 4.7 or more.'],
+  ['pt-BR', rating, 'O número tem de ser 1 ou mais.'],
+  ['en-GB', rating, 'The number has to be 1 or more.'],
   ['pt-BR', price, 'O número tem de ser maior que 0.'],
   ['en-GB', price, 'The number has to be more than 0.'],
   ['pt-BR', rules, 'Mínimo de itens: 1.'],

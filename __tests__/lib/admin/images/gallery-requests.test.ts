@@ -28,7 +28,14 @@ class FakeRequest {
   send() {}
 }
 
-const stored = { name: '1-a.png', size: 1, publicUrl: 'http://backend.test/a', viewUrl: null, product: null }
+const stored = {
+  name: '1-a.png',
+  size: 1,
+  publicUrl: 'http://backend.test/a',
+  viewUrl: null,
+  product: null,
+  shown: 'nowhere',
+}
 const onProgress = jest.fn()
 const upload = () =>
   imagesApi.uploadImage({

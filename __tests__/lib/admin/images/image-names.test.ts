@@ -1,5 +1,5 @@
 import { fileSize } from '@/lib/admin/images/file-size'
-import { generateName, isFileName, nameFor, productOf } from '@/lib/admin/images/image-names'
+import { generateName, isAside, isFileName, nameFor, productOf } from '@/lib/admin/images/image-names'
 
 describe('generated names', () => {
   it('are a timestamp, something random and the original ending', () => {
@@ -71,8 +71,18 @@ describe('the name of a picture that changes its product', () => {
     ['passeio-veleiro--17-a.png', '', '17-a.png'],
     ['pôr do sol.jpg', 'regate-caicara', 'regate-caicara--99-pôr do sol.jpg'],
   ])('%j for %j is %j', (name, product, expected) => {
-    const moved = nameFor(name, product, 99)
+    const moved = nameFor(name, { product }, 99)
     expect(moved).toBe(expected)
     expect(productOf(moved)).toBe(product || null)
+    expect(isAside(moved)).toBe(false)
+  })
+
+  it('off its page is found by nothing that looks for the product, and leads back', () => {
+    const name = 'passeio-veleiro--17-a.png'
+    const off = nameFor(name, { product: 'passeio-veleiro', isOff: true })
+    expect(off).toBe('passeio-veleiro.aside--17-a.png')
+    expect([productOf(off), isAside(off)]).toEqual(['passeio-veleiro', true])
+    expect(nameFor(off, { product: 'passeio-veleiro' })).toBe(name)
+    expect(nameFor(off, { product: '' })).toBe('17-a.png')
   })
 })

@@ -1,7 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
 import { loadCounts } from '@/lib/admin/counts'
-import { listImages, removeImage, storeImage } from '@/lib/admin/images/image-store'
+import { listImages, removeImage, type SizedImage, storeImage } from '@/lib/admin/images/image-store'
 import { loadRoles } from '@/lib/auth/roles'
+import { mediaWidths } from '@/lib/images/media-widths'
 import type { Database } from '@/lib/supabase/types'
 import { fakeArea } from '../../supabase/fake-area'
 
@@ -24,16 +25,17 @@ function service(answer: (method: string, path: string) => Response) {
   return { client, asked }
 }
 
-const image = { type: 'image/png', bytes: Buffer.from('pixels') } as const
+const image: SizedImage = { type: 'image/png', bytes: Buffer.from('pixels'), sizes: [] }
 
 describe('the list', () => {
   const file = (name: string) => ({ name, id: name, metadata: { size: 10 } })
 
-  it('shows files with their addresses and product, and passes over folders and hidden files', async () => {
+  it('shows files with their addresses and product, and passes over folders, hidden files and sizes', async () => {
     const { client } = service(() =>
       Response.json([
         file('passeio-veleiro--17-a.png'),
         file('.emptyFolderPlaceholder'),
+        file('640w.passeio-veleiro--17-a.png.webp'),
         { name: 'folder', id: null, metadata: null },
         file('pôr do sol.jpg'),
       ]),
@@ -48,8 +50,9 @@ describe('the list', () => {
         publicUrl: 'http://localhost:3000/media/tour-images/passeio-veleiro--17-a.png',
         viewUrl: '/media/tour-images/passeio-veleiro--17-a.png',
         product: 'passeio-veleiro',
+        shown: 'page',
       },
-      expect.objectContaining({ name: 'pôr do sol.jpg', viewUrl: null, product: null }),
+      expect.objectContaining({ name: 'pôr do sol.jpg', viewUrl: null, product: null, shown: 'nowhere' }),
     ])
   })
 
@@ -121,6 +124,32 @@ describe('storing', () => {
     expect(asked.map((call) => call.split(' ')[0])).toEqual(['POST', 'DELETE'])
   })
 
+  it('stores the sizes before the picture, and none where one of them cannot be', async () => {
+    const sizes = [{ width: 384, bytes: Buffer.from('small') }] as const
+    const whole = service(() => Response.json({ Key: 'x', Id: '1' }))
+    const { name } = await storeImage({
+      client: whole.client,
+      area: 'tour-images',
+      image: { ...image, sizes },
+      originalName: 'a.png',
+    })
+    expect(whole.asked).toEqual([
+      `POST /storage/v1/object/tour-images/384w.${name}.webp`,
+      `POST /storage/v1/object/tour-images/${name}`,
+    ])
+    const broken = service((method) =>
+      method === 'POST' ? Response.json({ statusCode: '403' }, { status: 400 }) : Response.json([]),
+    )
+    const stored = storeImage({
+      client: broken.client,
+      area: 'icons',
+      image: { ...image, sizes },
+      originalName: 'a.png',
+    })
+    await expect(stored).rejects.toMatchObject({ problem: 'denied' })
+    expect(broken.asked.map((call) => call.split(' ')[0])).toEqual(['POST', 'DELETE'])
+  })
+
   it('leaves the log a line where that was not possible either', async () => {
     const log = sharedError()
     const { client } = service(() => {
@@ -146,14 +175,32 @@ describe('storing', () => {
 })
 
 describe('removing', () => {
-  it('says when somebody else was faster', async () => {
-    const { client } = service(() => Response.json([]))
-    await expect(removeImage(client, 'icons', 'a.png')).rejects.toMatchObject({ problem: 'gone' })
+  it('takes the picture and all its sizes in one request', async () => {
+    const asked: unknown[] = []
+    const client = createClient<Database>('http://backend.test', 'sb_publishable_for_tests', {
+      global: {
+        fetch: async (_input, init) => {
+          asked.push(JSON.parse(String(init?.body)))
+          return Response.json([{ name: '640w.a.png.webp' }, { name: 'a.png' }])
+        },
+      },
+    })
+    await removeImage(client, { area: 'icons', name: 'a.png' })
+    expect(asked).toEqual([{ prefixes: ['a.png', ...mediaWidths.map((width) => `${width}w.a.png.webp`)] }])
+  })
+
+  it('says when somebody else was faster, also where sizes were left', async () => {
+    const { client } = service(() => Response.json([{ name: '640w.a.png.webp' }]))
+    await expect(removeImage(client, { area: 'icons', name: 'a.png' })).rejects.toMatchObject({
+      problem: 'gone',
+    })
   })
 
   it('does not take an outage for success', async () => {
     const { client } = service(() => new Response('<html>'))
-    await expect(removeImage(client, 'icons', 'a.png')).rejects.toMatchObject({ problem: 'unavailable' })
+    await expect(removeImage(client, { area: 'icons', name: 'a.png' })).rejects.toMatchObject({
+      problem: 'unavailable',
+    })
   })
 })
 
@@ -197,6 +244,6 @@ describe('roles', () => {
     const log = sharedError()
     const { client } = service(answer)
     expect(await loadRoles(client, '1')).toEqual({ isAdmin: false, failed: true })
-    expect(String(log.mock.calls[0]?.[0])).toContain('role-lookup-failed')
+    expect(String(log.mock.calls[0]?.[0])).toContain('load-roles')
   })
 })

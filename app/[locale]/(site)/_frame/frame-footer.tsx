@@ -53,6 +53,7 @@ export async function FrameFooter({ catalogue, locale, place }: FrameFooterProps
         { label: choosing.choose.name, href: addressOf('choose', locale) },
         { label: choosing.compare.name, href: addressOf('compare', locale) },
         { label: choosing.list.name, href: addressOf('list', locale) },
+        { label: choosing.levels.name, href: addressOf('levels', locale) },
         ...elsewhere.map((product) => {
           const { words, fallbacks, href } = productView(catalogue, product, locale)
           return { label: words.title, lang: fallbackLang(fallbacks, 'title'), href }

@@ -6,6 +6,7 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { menuGroups } from '@/lib/catalogue/menus'
 import type { Category } from '@/lib/catalogue/schema'
 import { type ChatPlace, headerChatLink } from '@/lib/chat'
+import { choosingWords } from '@/lib/choosing/choosing-words'
 import { localeParameter } from '@/lib/i18n/preference'
 import { type Locale, otherLocale } from '@/lib/locales'
 import { addressOf, type PageAddresses } from '@/lib/routing/pages'
@@ -34,11 +35,13 @@ export async function FrameHeader({
   const facts = await getTranslations({ locale, namespace: 'facts' })
   const other = otherLocale(locale)
   const home = addressOf('home', locale)
+  const { choose, list } = choosingWords(locale)
   const menu = { locale, facts, nameOf: (category: Category) => t(`category.${category}`) }
   return (
     <SiteHeader
       brand={site.name}
       homeHref={home}
+      locale={locale}
       chatHref={headerChatLink(catalogue, place, locale)}
       words={{
         main: t('nav.main'),
@@ -47,6 +50,7 @@ export async function FrameHeader({
         showExpeditions: t('nav.showExpeditions'),
         newWindow: t('site.newWindow'),
         book: t('nav.book'),
+        kept: list.kept,
       }}
       links={{
         home: { label: t('nav.home'), href: home },
@@ -55,6 +59,8 @@ export async function FrameHeader({
         about: { label: t('nav.about'), href: `${home}#about` },
         destination: { label: t('nav.destination'), href: addressOf('destination', locale) },
         contact: { label: t('nav.contact'), href: `${home}#contact` },
+        choose: { label: choose.nav, href: addressOf('choose', locale) },
+        list: { label: list.name, href: addressOf('list', locale) },
       }}
       tours={menuGroups(catalogue, 'tours', menu)}
       expeditions={menuGroups(catalogue, 'expeditions', menu)}

@@ -5,12 +5,13 @@ import { HashScroll } from '@/components/layout/hash-scroll'
 import { RegisterOffline } from '@/components/offline/register-offline'
 import { HydrationBoundary } from '@/components/ui/hydration-boundary'
 import { SkipLink } from '@/components/ui/skip-link'
+import { WishLine } from '@/components/wish/wish-line'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { ChatPlace } from '@/lib/chat'
 import { shownPreview } from '@/lib/content/page-content'
+import { panelVisitCookie } from '@/lib/front/panel-visit'
 import type { Locale } from '@/lib/locales'
-import { type PageAddresses, type PageId, pageAddresses } from '@/lib/routing/pages'
-import { panelVisitCookie } from '@/lib/security/panel-visit'
+import { addressOf, type PageAddresses, type PageId, pageAddresses } from '@/lib/routing/pages'
 import { PageBreadcrumb } from './breadcrumb'
 import { FrameFooter } from './frame-footer'
 import { FrameHeader } from './frame-header'
@@ -63,6 +64,7 @@ export async function SiteFrame({ catalogue, locale, page, renderToggle, childre
       <FramePreview locale={locale} />
       <FrameNotice catalogue={catalogue} locale={locale} />
       <main id="content" tabIndex={-1} className="grow pt-(--header-height) outline-none">
+        {page === 'choose' ? null : <WishLine locale={locale} finderHref={addressOf('choose', locale)} />}
         {children}
       </main>
       <HydrationBoundary>

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { ProductCard } from '@/components/catalogue/product-card'
 import { TripHeart } from '@/components/choosing/trip-heart'
+import { TripVerdict } from '@/components/wish/trip-verdict'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { productView } from '@/lib/catalogue/read'
 import type { Product } from '@/lib/catalogue/trip'
 import { bookingLink } from '@/lib/chat'
+import { finderTrip } from '@/lib/choosing/finder-trip'
 import { tripGallery } from '@/lib/images/trip-gallery'
 import type { Locale } from '@/lib/locales'
 
@@ -48,6 +50,14 @@ export async function ProductCards({ catalogue, products, locale, most, swiped =
               alt={cover.alt}
               chatHref={bookingLink(catalogue, product, locale)}
               sizes={pictureSizes(most, index, products.length)}
+              answer={
+                <TripVerdict
+                  trip={finderTrip(catalogue, product, locale)}
+                  others={[]}
+                  locale={locale}
+                  isSmall
+                />
+              }
               corner={
                 <TripHeart
                   slug={product.slug}

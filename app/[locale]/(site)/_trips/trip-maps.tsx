@@ -13,12 +13,12 @@ interface TripMapsProps {
   catalogue: Catalogue
   products: readonly Product[]
   locale: Locale
-  /** Where a narrow screen folds the list under the bay and the whole map of the mountains: what it shows instead. */
-  folds?: { places: string; mountains: string }
+  /** What a narrow screen shows in place of the map of the mountains, where it folds that. */
+  foldedMountains?: string
 }
 
 /** Where trips go: the bay, and the mountains where one of them goes there. */
-export function TripMaps({ catalogue, products, locale, folds }: TripMapsProps) {
+export function TripMaps({ catalogue, products, locale, foldedMountains }: TripMapsProps) {
   const words = mapWords(locale)
   const trips = products.map((product) => {
     const view = productView(catalogue, product, locale)
@@ -31,7 +31,7 @@ export function TripMaps({ catalogue, products, locale, folds }: TripMapsProps) 
   const unplaced = trips.filter(({ slug }) => !regionOf(slug))
   return (
     <Section id="map" title={words.maps.bay.label} tight>
-      <div className={folds ? 'lg:space-y-12 print:space-y-2' : 'space-y-12'}>
+      <div className={foldedMountains ? 'lg:space-y-10 print:space-y-2' : 'space-y-8'}>
         {mapIds.map((map) => {
           const regions = regionsWithTrips(map)
           if (regions.length === 0) return null
@@ -43,11 +43,10 @@ export function TripMaps({ catalogue, products, locale, folds }: TripMapsProps) 
               regions={regions}
               unplaced={map === 'bay' ? unplaced : []}
               words={words}
-              listFold={map === 'bay' ? folds?.places : undefined}
             />
           )
-          return map === 'wide' && folds ? (
-            <Fold key={map} label={folds.mountains}>
+          return map === 'wide' && foldedMountains ? (
+            <Fold key={map} label={foldedMountains}>
               {drawing}
             </Fold>
           ) : (

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { galleryWords } from '@/components/product/gallery-words'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { ProductView } from '@/lib/catalogue/read'
+import { tripSign } from '@/lib/geography/trip-sign'
 import { tripGallery } from '@/lib/images/trip-gallery'
 import type { Locale } from '@/lib/locales'
 
@@ -16,12 +17,17 @@ export async function tripPictures(catalogue: Catalogue, view: ProductView, loca
   return {
     gallery: {
       productId: view.product.slug,
-      initial: { local: drawings, known: { images: [...photographs], timestamp: Date.now() }, notes },
+      initial: {
+        local: drawings,
+        shownOnPaper: cover.picture.full,
+        known: { images: [...photographs], timestamp: Date.now() },
+        notes,
+      },
       staffAlt,
-      words: galleryWords(t, view.words.title),
+      words: galleryWords(t, { title: view.words.title, sign: tripSign(view.product.slug, locale) }),
     },
-    images: [cover, ...shown.filter(({ picture }) => picture.fallback !== cover.picture.fallback)].map(
-      ({ picture }) => picture.fallback,
+    images: [cover, ...shown.filter(({ picture }) => picture.src !== cover.picture.src)].map(
+      ({ picture }) => picture.src,
     ),
   }
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { FinderControls } from '@/components/choosing/finder-controls'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -72,6 +73,8 @@ interface TripSectionsProps {
 
 /** The cards of a list, a section for each category. */
 export function TripSections({ catalogue, kind, locale, sections }: TripSectionsProps) {
+  const t = useTranslations('price')
+  const last = sections.at(-1)?.category
   return sections.map(({ category, title, lead, ground, columns, below }) => (
     <Section
       key={category}
@@ -89,6 +92,9 @@ export function TripSections({ catalogue, kind, locale, sections }: TripSections
         most={columns}
       />
       {below}
+      {category === last ? (
+        <p className="mt-5 text-soft first-letter:uppercase print:mt-1">{t('confirmed')}.</p>
+      ) : null}
     </Section>
   ))
 }

@@ -1,30 +1,35 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
+import { ChatButton } from '@/components/booking/chat-button'
 import { CompareChooser } from '@/components/choosing/compare-chooser'
 import { CompareTable } from '@/components/choosing/compare-table'
 import { ExpeditionTable } from '@/components/choosing/expedition-table'
 import { QueryLanguageToggle } from '@/components/choosing/query-language-toggle'
-import { ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { fallbackLang, listedProducts, productView } from '@/lib/catalogue/read'
 import type { Product } from '@/lib/catalogue/trip'
+import { detailBookingLink } from '@/lib/chat'
 import { choosingWords } from '@/lib/choosing/choosing-words'
 import { chosenTrips } from '@/lib/choosing/chosen-trips'
 import { draftWriter } from '@/lib/choosing/draft-writer'
 import { tripsLink } from '@/lib/choosing/drafts'
+import { tileSources } from '@/lib/choosing/tile-sources'
 import { maxCompared, readTripSlugs } from '@/lib/choosing/trip-slugs'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { addressOf } from '@/lib/routing/pages'
-import { queryPageMetadata } from '@/lib/seo/page-metadata'
+import { choosingMetadata } from '@/lib/seo/page-metadata'
+import { wishedLink } from '@/lib/wish/draft-on-server'
+import { readWish } from '@/lib/wish/wish'
+import { wishTextOf } from '@/lib/wish/wish-query'
 import { Breadcrumb } from '../_frame/breadcrumb'
 import { SiteFrame } from '../_frame/site-frame'
 
 /** Title, description and addresses of the page: the same with a query and without. */
 export async function compareMetadata(): Promise<Metadata> {
-  return queryPageMetadata('compare', requireLocale(await rootParams.locale()))
+  return choosingMetadata('compare', requireLocale(await rootParams.locale()))
 }
 
 /** Up to three trips beside each other, named by the address. */
@@ -33,7 +38,13 @@ export async function ComparePage({ query }: { query: string }) {
   const t = await getTranslations()
   const catalogue = loadCatalogue()
   const { compare, both } = choosingWords(locale)
-  const asked = chosenTrips(catalogue, readTripSlugs(new URLSearchParams(query)))
+  const given = new URLSearchParams(query)
+  const wish = wishTextOf(given)
+  const chat = (href: string) => ({
+    href,
+    answered: wish === '' ? undefined : { text: wish, href: wishedLink(href, readWish(given), locale) },
+  })
+  const asked = chosenTrips(catalogue, readTripSlugs(given))
   const trips = asked.trips.slice(0, maxCompared)
   const slugs = trips.map(({ slug }) => slug)
   const view = (trip: Product) => productView(catalogue, trip, locale)
@@ -56,7 +67,7 @@ export async function ComparePage({ query }: { query: string }) {
       <Breadcrumb locale={locale} crumbs={[{ name: compare.name, href: addressOf('compare', locale) }]} />
       <div className="page pt-8 pb-14 lg:pt-12">
         <header className="mb-8 max-w-3xl">
-          <h1 className="text-title lg:text-[3.75rem]">{compare.title}</h1>
+          <h1 className="text-title lg:text-5xl">{compare.title}</h1>
           <p className="mt-4 text-lead text-soft">{compare.lead}</p>
         </header>
         <CompareChooser
@@ -66,6 +77,7 @@ export async function ComparePage({ query }: { query: string }) {
           ]}
           chosen={slugs}
           most={maxCompared}
+          wish={wish}
           locale={locale}
         />
         {notes.map((note) => (
@@ -76,25 +88,38 @@ export async function ComparePage({ query }: { query: string }) {
         {trips.length > 0 ? (
           <>
             <div className="mt-8">
-              <CompareTable views={trips.map(view)} locale={locale} />
+              <CompareTable
+                trips={tileSources(catalogue, locale, trips).map((source) => ({
+                  ...source,
+                  take: chat(detailBookingLink(catalogue, source.view.product, locale)),
+                }))}
+                locale={locale}
+                newWindowHint={t('site.newWindow')}
+              />
             </div>
-            <p className="mt-5 max-w-prose text-sm text-soft">{both.confirmed}</p>
+            <p className="mt-5 max-w-prose text-sm text-soft">
+              {both.confirmed} {compare.missing}
+            </p>
             <p className="mt-6" data-screen-only>
-              <ExternalButton
-                size="large"
-                href={tripsLink(draftWriter(catalogue, locale), slugs, 'compare')}
+              <ChatButton
+                look="plain"
+                locale={locale}
+                {...chat(tripsLink(draftWriter(catalogue, locale), slugs, 'compare'))}
                 newWindowHint={t('site.newWindow')}
               >
                 <Icon name="chat" />
                 {compare.ask}
-              </ExternalButton>
+              </ChatButton>
             </p>
           </>
         ) : null}
       </div>
       {trips.length === 0 ? (
         <Section id="expeditions" title={compare.expeditions}>
-          <ExpeditionTable views={listedProducts(catalogue, 'expedition').map(view)} locale={locale} />
+          <ExpeditionTable
+            trips={tileSources(catalogue, locale, listedProducts(catalogue, 'expedition'))}
+            locale={locale}
+          />
         </Section>
       ) : null}
     </SiteFrame>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
+import { ChatButton } from '@/components/booking/chat-button'
 import { Attractions } from '@/components/destination/attractions'
 import { BesidePicture } from '@/components/destination/beside-picture'
 import { Chapter, Part } from '@/components/destination/chapter'
@@ -14,19 +15,18 @@ import { WaysHere } from '@/components/destination/ways-here'
 import { WorldMap } from '@/components/destination/world-map'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { SeasonStrip } from '@/components/planning/season-strip'
-import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { PageHero } from '@/components/ui/page-hero'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { destinationWords } from '@/lib/catalogue/destination'
 import { linkTarget } from '@/lib/catalogue/links'
-import { productView } from '@/lib/catalogue/read'
 import { placeLink } from '@/lib/chat'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { drawWorldMap, mapSize, worldMapAddress } from '@/lib/geography/world-map'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { illustration, productPictureIds } from '@/lib/images/pictures'
+import { poster } from '@/lib/images/pictures'
 import { planningWords } from '@/lib/planning/planning-words'
 import { monthsOf } from '@/lib/planning/seasons'
 import { addressOf } from '@/lib/routing/pages'
@@ -35,9 +35,9 @@ import { SiteFrame } from '../_frame/site-frame'
 import { TripMaps } from '../_trips/trip-maps'
 
 const attractionPictures = [
-  { key: 'historicCentre', id: 'centro-historico', frame: 'var(--color-paint-terracotta)' },
-  { key: 'bayIslands', id: 'ilhas-da-baia', frame: 'var(--color-paint-cyan)' },
-  { key: 'caicaraCulture', id: 'cultura-caicara', frame: 'var(--color-paint-green)' },
+  { key: 'historicCentre', id: 'place-centro-historico', frame: 'var(--color-paint-terracotta)' },
+  { key: 'bayIslands', id: 'place-ilhas-da-baia', frame: 'var(--color-paint-cyan)' },
+  { key: 'caicaraCulture', id: 'place-cultura-caicara', frame: 'var(--color-paint-green)' },
 ] as const
 
 /** The chapters of the page in their order, by their anchors. */
@@ -80,14 +80,6 @@ export default async function DestinationPage() {
   )
   const passages = <T extends { text: string }>(items: T[]) =>
     items.map((item) => ({ ...item, text: rich(item.text) }))
-  /** One of a product's own pictures, with its alternative text. */
-  const view = (slug: string, index: 0 | 1 | 2) => {
-    const product = catalogue.everyTrip.get(slug)
-    return {
-      picture: illustration(productPictureIds(slug)[index]),
-      alt: (product && productView(catalogue, product, locale).words.details.pictures?.[index]) ?? '',
-    }
-  }
   const { numbers, access, seasons, festivals, geography, smallTown, history, nature, caicara } = words
   const { explorers, worldMap, kayakGrid } = words
   const [firstParagraph, ...otherParagraphs] = geography.paragraphs
@@ -97,7 +89,7 @@ export default async function DestinationPage() {
       <PageHero
         title={words.hero.title}
         lead={words.hero.lead}
-        picture={illustration('hero-destination')}
+        picture={poster('destination')}
         alt={words.hero.picture}
         frame="var(--color-paint-cobalt)"
       >
@@ -135,9 +127,9 @@ export default async function DestinationPage() {
               className="window mt-10 max-lg:hidden print:hidden"
             >
               <Picture
-                {...view('trekking-pedra-macela', 2)}
-                sizes="40rem"
-                className="aspect-5/3 w-full object-cover"
+                picture={poster('place-festas')}
+                alt={festivals.picture}
+                className="aspect-4/3 w-full object-cover"
               />
             </div>
           </div>
@@ -156,7 +148,12 @@ export default async function DestinationPage() {
           </Part>
         </div>
       </Chapter>
-      <TripMaps catalogue={catalogue} products={catalogue.trips} locale={locale} folds={words.map} />
+      <TripMaps
+        catalogue={catalogue}
+        products={catalogue.trips}
+        locale={locale}
+        foldedMountains={words.map.mountains}
+      />
       <Chapter title={geography.title} ground="sand">
         <div className="grid gap-x-10 leading-normal prose-links lg:grid-cols-3 print:block">
           <p>{rich(firstParagraph ?? '')}</p>
@@ -173,25 +170,23 @@ export default async function DestinationPage() {
         <Attractions
           attractions={attractionPictures.map(({ key, id, frame }) => {
             const { title, text, picture } = words.attractions[key]
-            return { title, text: rich(text), alt: picture, picture: illustration(id), frame }
+            return { title, text: rich(text), alt: picture, picture: poster(id), frame }
           })}
         />
         <Part title={smallTown.title}>
-          <BesidePicture
-            {...view('caiaque-dia-inteiro', 2)}
-            frame="var(--color-paint-terracotta)"
-            side="left"
-            wideOnly
-          >
-            <Paragraphs>{smallTown.paragraphs.map(rich)}</Paragraphs>
-          </BesidePicture>
+          <Paragraphs>{smallTown.paragraphs.map(rich)}</Paragraphs>
           <Fold label={smallTown.more} className="mt-2 lg:mt-12 print:mt-1">
             <Passages most={4} items={passages(smallTown.scenes)} />
           </Fold>
         </Part>
       </Chapter>
       <Chapter id="history" title={words.livingHistory.title} ground="sand">
-        <BesidePicture {...view('trekking-sete-regraus', 2)} frame="var(--color-paint-ochre)" wideOnly>
+        <BesidePicture
+          picture={poster('place-historia')}
+          alt={words.livingHistory.picture}
+          frame="var(--color-paint-ochre)"
+          wideOnly
+        >
           <Paragraphs>{words.livingHistory.paragraphs.map(rich)}</Paragraphs>
         </BesidePicture>
         <Part title={history.title} lead={history.lead}>
@@ -211,7 +206,12 @@ export default async function DestinationPage() {
         </Part>
       </Chapter>
       <Chapter id="nature" title={nature.title} ground="deep">
-        <BesidePicture {...view('caiaque-coletivo', 2)} frame="var(--color-paint-green)" side="left">
+        <BesidePicture
+          picture={poster('place-mata-atlantica')}
+          alt={nature.picture}
+          frame="var(--color-paint-green)"
+          side="left"
+        >
           <Paragraphs>{nature.paragraphs.map(rich)}</Paragraphs>
           <div className="mt-4 lg:mt-8 print:mt-1">
             <FactLines figures={[nature.forest, nature.climate, nature.temperature]} />
@@ -224,7 +224,11 @@ export default async function DestinationPage() {
         </Part>
       </Chapter>
       <Chapter id="caicara" title={caicara.title}>
-        <BesidePicture {...view('experiencia-caicara', 2)} frame="var(--color-paint-cyan)">
+        <BesidePicture
+          picture={poster('experiencia-caicara-still')}
+          alt={caicara.picture}
+          frame="var(--color-paint-cyan)"
+        >
           <Paragraphs>{caicara.paragraphs.map(rich)}</Paragraphs>
           <figure className="mt-5 border-l-8 border-ochre pl-4 lg:mt-8 lg:pl-6 print:mt-1 print:border-l-2">
             <blockquote className="font-display text-2xl leading-tight font-extrabold lg:text-3xl print:text-[11pt]">
@@ -264,13 +268,14 @@ export default async function DestinationPage() {
           <ButtonLink look="light" size="large" href={addressOf('tours', locale)}>
             {words.cta.tours}
           </ButtonLink>
-          <ExternalButton
+          <ChatButton
+            locale={locale}
             size="large"
             href={placeLink(catalogue, 'destination', locale)}
             newWindowHint={t('site.newWindow')}
           >
             {words.cta.chat}
-          </ExternalButton>
+          </ChatButton>
         </p>
       </ClosingCall>
     </SiteFrame>

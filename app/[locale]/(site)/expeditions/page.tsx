@@ -9,12 +9,13 @@ import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { categoryStyle } from '@/lib/catalogue/category'
 import { difficultyTone, legendLevels } from '@/lib/catalogue/difficulty'
-import { listedProducts, productView } from '@/lib/catalogue/read'
+import { listedProducts } from '@/lib/catalogue/read'
 import { difficulties } from '@/lib/catalogue/schema'
 import { choosingWords } from '@/lib/choosing/choosing-words'
+import { tileSources } from '@/lib/choosing/tile-sources'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { illustration } from '@/lib/images/pictures'
+import { poster } from '@/lib/images/pictures'
 import { addressOf } from '@/lib/routing/pages'
 import { fixedPageMetadata } from '@/lib/seo/page-metadata'
 import { SiteFrame } from '../_frame/site-frame'
@@ -53,15 +54,18 @@ export default async function ExpeditionsPage() {
         lead={t('expeditions.lead')}
         alt={t('expeditions.picture')}
         frame="var(--color-paint-terracotta)"
-        picture={illustration('hero-expeditions')}
+        picture={poster('expeditions')}
         jump={t('expeditions.jump')}
         sections={sections.map(({ category }) => ({ category, button: t(`category.${category}`) }))}
       />
       <div className="page pb-12">
-        <h2 className="font-text text-base font-bold tracking-normal">{t('expeditions.legend')}</h2>
+        <h2 className="text-heading">{t('expeditions.legend')}</h2>
         <ul className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
           {levels.map((level) => (
-            <li key={level} className="flex items-baseline gap-3 lg:block lg:space-y-2">
+            <li
+              key={level}
+              className="grid grid-cols-[8.5rem_1fr] items-baseline gap-3 *:justify-self-start lg:block lg:space-y-2"
+            >
               <Badge tone={difficultyTone(level)}>{t(`difficulty.${level}`)}</Badge>
               <p className="leading-snug text-soft">{t(`expeditions.legendText.${level}`)}</p>
             </li>
@@ -83,9 +87,7 @@ export default async function ExpeditionsPage() {
         <Section title={choosing.table.caption} tight>
           <Fold label={choosing.table.open}>
             <ExpeditionTable
-              views={listedProducts(catalogue, 'expedition').map((trip) =>
-                productView(catalogue, trip, locale),
-              )}
+              trips={tileSources(catalogue, locale, listedProducts(catalogue, 'expedition'))}
               locale={locale}
             />
           </Fold>

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
+import { ChatButton } from '@/components/booking/chat-button'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
+import { placeLink } from '@/lib/chat'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { illustration } from '@/lib/images/pictures'
+import { poster } from '@/lib/images/pictures'
 import { addressOf } from '@/lib/routing/pages'
 import { SiteFrame } from '../_frame/site-frame'
 
@@ -18,8 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MissingPage() {
   const locale = requireLocale(await rootParams.locale())
   const t = await getTranslations('missing')
+  const common = await getTranslations()
+  const catalogue = loadCatalogue()
   return (
-    <SiteFrame catalogue={loadCatalogue()} locale={locale} page="missing">
+    <SiteFrame catalogue={catalogue} locale={locale} page="missing">
       <section className="page grid items-center gap-10 py-12 lg:grid-cols-[1fr_1.15fr] lg:gap-16 lg:py-20">
         <div>
           <p className="font-display text-display text-terracotta">{t('code')}</p>
@@ -30,11 +34,19 @@ export default async function MissingPage() {
             <ButtonLink look="secondary" href={addressOf('tours', locale)}>
               {t('tours')}
             </ButtonLink>
+            <ChatButton
+              look="plain"
+              href={placeLink(catalogue, 'missing', locale)}
+              locale={locale}
+              newWindowHint={common('site.newWindow')}
+            >
+              {common('home.talk')}
+            </ChatButton>
           </p>
         </div>
         <div className="window">
           <Picture
-            picture={illustration('perdido')}
+            picture={poster('not-found')}
             alt={t('picture')}
             sizes="(min-width: 78rem) 39rem, (min-width: 64rem) 50vw, 94vw"
             eager

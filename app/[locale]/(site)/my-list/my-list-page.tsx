@@ -7,24 +7,22 @@ import { QueryLanguageToggle } from '@/components/choosing/query-language-toggle
 import { tripTiles } from '@/components/choosing/trip-tiles'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
-import { detailBookingLink } from '@/lib/chat'
 import { choosingWords } from '@/lib/choosing/choosing-words'
 import { chosenTrips } from '@/lib/choosing/chosen-trips'
 import { draftWriter } from '@/lib/choosing/draft-writer'
-import { tripsLink } from '@/lib/choosing/drafts'
 import { tileSources } from '@/lib/choosing/tile-sources'
 import { readTripSlugs } from '@/lib/choosing/trip-slugs'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { addressOf } from '@/lib/routing/pages'
-import { queryPageMetadata } from '@/lib/seo/page-metadata'
+import { choosingMetadata } from '@/lib/seo/page-metadata'
 import { Breadcrumb } from '../_frame/breadcrumb'
 import { SiteFrame } from '../_frame/site-frame'
 import { SharedList } from './shared-list'
 
 /** Title, description and addresses of the page: the same with a query and without. */
 export async function listMetadata(): Promise<Metadata> {
-  return queryPageMetadata('list', requireLocale(await rootParams.locale()))
+  return choosingMetadata('list', requireLocale(await rootParams.locale()))
 }
 
 /** The trips that this device keeps, and those that somebody sent by their address. */
@@ -33,19 +31,11 @@ export async function MyListPage({ query }: { query: string }) {
   const t = await getTranslations('site')
   const catalogue = loadCatalogue()
   const { list, booking } = choosingWords(locale)
-  const asked = readTripSlugs(new URLSearchParams(query))
-  const shared = chosenTrips(catalogue, asked).trips
+  const given = new URLSearchParams(query)
+  const asked = readTripSlugs(given)
+  const shared = chosenTrips(catalogue, asked)
   const sources = tileSources(catalogue, locale)
   const writer = draftWriter(catalogue, locale)
-  const [first] = catalogue.trips
-  const sampleHref =
-    shared.length === 0 && first
-      ? detailBookingLink(catalogue, first, locale)
-      : tripsLink(
-          writer,
-          shared.map(({ slug }) => slug),
-          'list',
-        )
   const titles = sources.map(({ view: { product, words } }) => [product.slug, words.title])
   return (
     <SiteFrame
@@ -57,23 +47,31 @@ export async function MyListPage({ query }: { query: string }) {
       <Breadcrumb locale={locale} crumbs={[{ name: list.name, href: addressOf('list', locale) }]} />
       <div className="page pt-8 pb-14 lg:pt-12">
         <header className="mb-8 max-w-3xl">
-          <h1 className="text-title lg:text-[3.75rem]">{list.title}</h1>
+          <h1 className="text-title lg:text-5xl">{list.title}</h1>
           <p className="mt-4 text-lead text-soft">{list.lead}</p>
         </header>
         {asked.length > 0 ? (
-          <SharedList catalogue={catalogue} trips={shared} locale={locale} newWindowHint={t('newWindow')} />
+          <SharedList
+            catalogue={catalogue}
+            trips={shared.trips}
+            unknown={shared.unknown}
+            query={given}
+            locale={locale}
+            newWindowHint={t('newWindow')}
+          />
         ) : null}
         <p className="hidden max-w-prose rounded-md bg-medium p-4 text-on-medium [@media(scripting:none)]:block">
           {list.noScript}
         </p>
         <MyList
-          tiles={tripTiles(sources, locale, { hasHeart: false })}
+          tiles={tripTiles(sources, locale)}
           titles={Object.fromEntries(titles)}
           words={list}
           writer={writer}
           listHref={addressOf('list', locale)}
           compareHref={addressOf('compare', locale)}
           newWindowHint={t('newWindow')}
+          locale={locale}
           isBesideShared={asked.length > 0}
         >
           <p className="mt-5 flex flex-wrap gap-3">
@@ -85,7 +83,7 @@ export async function MyListPage({ query }: { query: string }) {
         </MyList>
       </div>
       <Section id="booking" ground="sand" title={booking.title} lead={booking.lead}>
-        <HowBookingWorks locale={locale} chatHref={sampleHref} newWindowHint={t('newWindow')} />
+        <HowBookingWorks locale={locale} />
       </Section>
     </SiteFrame>
   )

@@ -1,8 +1,9 @@
+import { queryOf } from '@/lib/choosing/query'
 import { listMetadata, MyListPage } from './my-list-page'
 
 export const generateMetadata = listMetadata
 
-/** Without a query, and prerendered. */
-export default function Page() {
-  return <MyListPage query="" />
+/** The answer to a query is rendered for its request, so that it can be sent to somebody and read without scripts. */
+export default async function Page({ searchParams }: PageProps<'/[locale]/my-list'>) {
+  return <MyListPage query={queryOf(await searchParams).toString()} />
 }

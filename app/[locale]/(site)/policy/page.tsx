@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ChatButton } from '@/components/booking/chat-button'
 import { CancellationPlannerLoader } from '@/components/planning/cancellation-planner-loader'
-import { DatedLanguageToggle } from '@/components/planning/dated-language-toggle'
-import { ExternalButton } from '@/components/ui/button'
+import { RefundBar } from '@/components/planning/refund-bar'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import type { PolicyWords } from '@/lib/catalogue/policy-page'
@@ -11,6 +12,7 @@ import { policyWords } from '@/lib/catalogue/policy-page'
 import { subjectLink } from '@/lib/chat'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
+import { wordingsOf } from '@/lib/planning/cancellation-deadlines'
 import { planningWords } from '@/lib/planning/planning-words'
 import { fixedPageMetadata } from '@/lib/seo/page-metadata'
 import { SiteFrame } from '../_frame/site-frame'
@@ -28,16 +30,20 @@ export default async function PolicyPage() {
   const catalogue = loadCatalogue()
   const words = policyWords(catalogue, locale)
   const planning = planningWords(locale)
+  const figures = catalogue.content['policy-figures']
+  /** The scale that the trips' pages state, by the same rules. */
+  const wordings = (kind: 'tour' | 'expedition') =>
+    wordingsOf({
+      kind,
+      tab: figures.tab[kind],
+      important: kind === 'expedition' ? figures.importantExpedition : [],
+      figures,
+    })
   return (
-    <SiteFrame
-      catalogue={catalogue}
-      locale={locale}
-      page="policy"
-      renderToggle={(props) => <DatedLanguageToggle {...props} />}
-    >
+    <SiteFrame catalogue={catalogue} locale={locale} page="policy">
       <div className="page py-12 lg:py-20 print:py-0">
         <header className="max-w-3xl">
-          <h1 className="text-title lg:text-[3.75rem]">{words.title}</h1>
+          <h1 className="text-title">{words.title}</h1>
           <div className="mt-5 space-y-4 text-lead text-soft">
             {words.intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -48,25 +54,30 @@ export default async function PolicyPage() {
             {words.favourable}
           </p>
         </header>
-        <div className="mt-12 print:mt-4 print:block print:columns-2 print:gap-8 grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-          <PolicyCard card={words.tours} className="border-t-paint-cyan" />
+        <div className="mt-12 print:mt-4 print:block print:columns-2 print:gap-8 grid items-start grid-cols-1 gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+          <PolicyCard card={words.tours} className="border-t-paint-cyan">
+            <RefundBar wordings={wordings('tour')} kind="tour" words={planning.cancel} />
+          </PolicyCard>
           <PolicyCard
             card={words.expeditions}
             className="border-t-paint-green lg:col-start-2 lg:row-span-2 lg:row-start-1"
-          />
+          >
+            <RefundBar wordings={wordings('expedition')} kind="expedition" words={planning.cancel} />
+          </PolicyCard>
           <section className="grid gap-8 rounded-lg bg-deep p-6 text-on-deep sm:p-8 print:mt-4 print:gap-2 print:bg-transparent print:p-0">
             <div>
               <h2 className="text-heading">{words.contact.title}</h2>
               <p className="mt-3 text-on-deep-soft">{words.contact.text}</p>
               <p className="mt-6 print:hidden">
-                <ExternalButton
+                <ChatButton
+                  locale={locale}
                   look="light"
                   href={subjectLink(catalogue, 'cancellation', locale)}
                   newWindowHint={t('site.newWindow')}
                 >
                   <Icon name="chat" />
                   {words.contact.chat}
-                </ExternalButton>
+                </ChatButton>
               </p>
               <p className="mt-4 text-on-deep-soft">{words.contact.hours}</p>
             </div>
@@ -94,14 +105,22 @@ export default async function PolicyPage() {
   )
 }
 
-function PolicyCard({ card, className }: { card: PolicyWords['tours']; className: string }) {
+interface PolicyCardProps {
+  card: PolicyWords['tours']
+  className: string
+  /** What comes back in practice. */
+  children: ReactNode
+}
+
+function PolicyCard({ card, className, children }: PolicyCardProps) {
   return (
     <section
       className={`rounded-lg border-t-[0.875rem] bg-surface p-6 shadow-card sm:p-8 print:rounded-none print:border-0 print:p-0 print:shadow-none ${className}`}
     >
       <h2 className="text-heading">{card.title}</h2>
-      <p className="mt-1 text-soft">{card.scope}</p>
-      <dl className="mt-6 divide-y divide-line print:mt-1">
+      <p className="mt-1 mb-3 text-soft">{card.scope}</p>
+      {children}
+      <dl className="mt-4 divide-y divide-line print:mt-1">
         {card.rules.map(({ title, text }) => (
           <div key={title} className="py-4 print:break-inside-avoid print:py-1.5">
             <dt className="font-semibold">{title}</dt>

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
+import { ChatButton } from '@/components/booking/chat-button'
 import { ClosingCall } from '@/components/layout/closing-call'
-import { ExternalButton } from '@/components/ui/button'
 import { categoryStyle } from '@/lib/catalogue/category'
 import { categories } from '@/lib/catalogue/schema'
 import { subjectLink } from '@/lib/chat'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { illustration } from '@/lib/images/pictures'
+import { poster } from '@/lib/images/pictures'
 import { fixedPageMetadata } from '@/lib/seo/page-metadata'
 import { SiteFrame } from '../_frame/site-frame'
 import { TripMaps } from '../_trips/trip-maps'
@@ -38,7 +38,7 @@ export default async function ToursPage() {
         lead={t('tours.lead')}
         alt={t('tours.picture')}
         frame="var(--color-paint-cyan)"
-        picture={illustration('hero-tours')}
+        picture={poster('tours')}
         jump={t('tours.jump')}
         sections={categories.map((category) => ({
           category,
@@ -63,14 +63,15 @@ export default async function ToursPage() {
         <TripMaps catalogue={catalogue} products={catalogue.tours} locale={locale} />
       </div>
       <ClosingCall title={t('tours.customTitle')} text={t('tours.customText')}>
-        <ExternalButton
+        <ChatButton
+          locale={locale}
           look="light"
           size="large"
           href={subjectLink(catalogue, 'custom', locale)}
           newWindowHint={t('site.newWindow')}
         >
           {t('tours.custom')}
-        </ExternalButton>
+        </ChatButton>
       </ClosingCall>
     </SiteFrame>
   )

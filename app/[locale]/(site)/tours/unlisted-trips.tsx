@@ -19,7 +19,7 @@ export async function UnlistedTrips({ catalogue, category, locale }: UnlistedTri
   const trips = catalogue.tours.filter((trip) => !trip.listed && trip.category === category)
   if (trips.length === 0) return null
   return (
-    <p className="mt-2.5 leading-snug prose-links max-lg:text-[0.9375rem] lg:mt-8">
+    <p className="mt-2.5 leading-snug prose-links max-lg:text-base lg:mt-8">
       {t('tours.also')}{' '}
       {trips.map((trip, index) => {
         const { words, fallbacks, href } = productView(catalogue, trip, locale)

@@ -3,11 +3,12 @@ import { ContentList } from '@/components/admin/content/content-list'
 import { buttonClass } from '@/components/ui/button'
 import { canBeAdded, panelAddress } from '@/lib/admin/content/collections'
 import { loadContentList } from '@/lib/admin/content/content-list'
+import { datedCollections } from '@/lib/admin/content/dated-items'
 import { currentCatalogue } from '@/lib/content/current'
-import { contentScreen } from '../content-screen'
+import { contentScreen, placeOf } from '../content-screen'
 import { Outage } from '../outage'
 import { enterPanel } from '../page-gate'
-import { BackToPanel, PanelFrame } from '../panel-frame'
+import { PanelFrame } from '../panel-frame'
 
 type Props = PageProps<'/[locale]/admin/[collection]'>
 
@@ -24,14 +25,31 @@ export default async function ContentListPage({ params, searchParams }: Props) {
   if (!gate) return <Outage locale={locale} retryHref={address} />
   const items = await loadContentList(gate.client, collection, { catalogue: currentCatalogue(), locale })
   if (!items.ok) return <Outage locale={locale} retryHref={address} />
-  const { list, states, screen } = words
+  const asked = await searchParams
+  const { list, states, screen, price, choices } = words
   return (
-    <PanelFrame locale={locale} email={gate.user.email}>
-      <header className="mb-6 flex flex-wrap items-end gap-4">
+    <PanelFrame locale={locale} email={gate.user.email} place={placeOf(collection)}>
+      {collection === 'site_content' ? null : (
+        <nav
+          aria-label={words.list.lists}
+          className="mb-4 flex gap-1 rounded-full bg-sand p-1 sm:inline-flex"
+        >
+          {datedCollections.map((name) => (
+            <a
+              key={name}
+              href={panelAddress(name)}
+              aria-current={name === collection ? 'page' : undefined}
+              className="grid min-h-11 grow place-items-center rounded-full px-3 font-semibold whitespace-nowrap text-soft hover:text-ink aria-[current]:bg-paint-cobalt aria-[current]:text-white sm:px-5"
+            >
+              {words.collections[name].title}
+            </a>
+          ))}
+        </nav>
+      )}
+      <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="grow">
-          <BackToPanel locale={locale} />
           <h1 className="text-title">{words.collections[collection].title}</h1>
-          <p className="mt-2 max-w-prose text-soft">{words.collections[collection].lead}</p>
+          <p className="mt-1 max-w-prose text-soft max-sm:sr-only">{words.collections[collection].lead}</p>
         </div>
         {collection !== 'site_content' && canBeAdded(collection) ? (
           <a href={panelAddress(collection, 'new')} className={buttonClass()}>
@@ -45,8 +63,9 @@ export default async function ContentListPage({ params, searchParams }: Props) {
       <ContentList
         collection={collection}
         items={items.value}
-        words={{ list, states, screen }}
-        showsAll={(await searchParams).all !== undefined}
+        words={{ list, states, screen, price, choices }}
+        showsAll={asked.all !== undefined}
+        isSearched={asked.find !== undefined}
       />
     </PanelFrame>
   )

@@ -5,14 +5,13 @@ import { redirect } from 'next/navigation'
 import type { Refusal } from '@/lib/auth/accounts'
 import { clientAddress } from '@/lib/auth/client-address'
 import { requestDevice } from '@/lib/auth/device'
-import { logEvent, recordFailedSignIn } from '@/lib/auth/events'
+import { recordFailedSignIn } from '@/lib/auth/events'
 import {
   type FormError,
   type MailState,
   type PasswordState,
   parseNewEmail,
   parseNewPassword,
-  tooManyAttempts,
   typed,
 } from '@/lib/auth/forms'
 import { permitMail, permitSignIn } from '@/lib/auth/limiter'
@@ -38,10 +37,7 @@ async function withPassword<Done>(
 ): Promise<{ error: FormError } | { done: Done }> {
   const device = await requestDevice()
   const permit = await permitSignIn({ email, clientIp: clientAddress(await headers()), device: device.token })
-  if (!permit.allowed) {
-    logEvent({ kind: 'lockout' })
-    return { error: tooManyAttempts(permit) }
-  }
+  if (!permit.allowed) return { error: permit.error }
   const answer = await work()
   const isWrong = isRefusal(answer) && 'key' in answer.error && answer.error.key === 'passwordWrong'
   await (isWrong ? recordFailedSignIn(email) : permit.release())
@@ -71,8 +67,13 @@ export async function changeEmailAction(_previous: MailState, sent: FormData): P
   if (!person) return { email, error: unavailable }
   const parsed = parseNewEmail(form, person.user.email)
   if (!parsed.ok) return { email, error: parsed.error }
-  const mail = await permitMail(parsed.fields.email, clientAddress(await headers()))
-  if (!mail.allowed) return { email, error: tooManyAttempts(mail) }
+  const { token: device } = await requestDevice()
+  const mail = await permitMail({
+    email: parsed.fields.email,
+    clientIp: clientAddress(await headers()),
+    device,
+  })
+  if (!mail.allowed) return { email, error: mail.error }
   const result = await withPassword(
     person.user.email,
     () => changeEmail(person, parsed.fields),

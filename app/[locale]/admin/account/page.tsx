@@ -15,7 +15,7 @@ import { loadVisitor } from '@/lib/auth/session'
 import { fill } from '@/lib/fill'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { Outage } from '../outage'
-import { BackToPanel, PanelFrame } from '../panel-frame'
+import { PanelFrame } from '../panel-frame'
 import { changeEmailAction, changePasswordAction, signOutEverywhereAction } from './actions'
 
 interface AccountPageProps {
@@ -44,10 +44,9 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
   const notice = accountNotices.find((name) => name === given)
   const { showPassword, hidePassword, passwordHint, errors } = login
   return (
-    <PanelFrame locale={locale} email={user.email}>
+    <PanelFrame locale={locale} email={user.email} place={isAdmin ? 'more' : undefined}>
       <div className="mx-auto grid max-w-xl gap-8">
         <header>
-          {isAdmin ? <BackToPanel locale={locale} /> : null}
           <h1 className="text-title">{account.title}</h1>
           <p className="mt-2 text-lead text-soft">{account.lead}</p>
           {isAdmin ? (

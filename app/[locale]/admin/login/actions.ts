@@ -5,14 +5,13 @@ import { redirect } from 'next/navigation'
 import { signIn, signUp } from '@/lib/auth/accounts'
 import { clientAddress } from '@/lib/auth/client-address'
 import { requestDevice } from '@/lib/auth/device'
-import { logEvent, recordFailedSignIn } from '@/lib/auth/events'
+import { recordFailedSignIn } from '@/lib/auth/events'
 import {
   parseSignIn,
   parseSignUp,
   type SignInFields,
   type SignInState,
   type SignUpState,
-  tooManyAttempts,
   typed,
 } from '@/lib/auth/forms'
 import { permitSignIn, permitSignUp } from '@/lib/auth/limiter'
@@ -25,13 +24,9 @@ async function trySignIn(fields: SignInFields): Promise<SignInState['error']> {
   const device = await requestDevice()
   const attempt = { email: fields.email, clientIp: clientAddress(await headers()), device: device.token }
   const permit = await permitSignIn(attempt)
-  if (!permit.allowed) {
-    logEvent({ kind: 'lockout' })
-    return tooManyAttempts(permit)
-  }
+  if (!permit.allowed) return permit.error
   const refusal = await signIn(fields, attempt)
   if (!refusal) {
-    await permit.succeed()
     device.keep()
     return undefined
   }
@@ -61,7 +56,7 @@ export async function signUpAction(_previous: SignUpState, sent: FormData): Prom
   if (!parsed.ok) return { fullName, email, error: parsed.error }
 
   const permit = await permitSignUp(clientAddress(await headers()))
-  if (!permit.allowed) return { fullName, email, error: tooManyAttempts(permit) }
+  if (!permit.allowed) return { fullName, email, error: permit.error }
   const work = async () => {
     const outcome = await signUp(parsed.fields)
     if ('error' in outcome && outcome.isOutage) await permit.release()

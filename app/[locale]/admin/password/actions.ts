@@ -3,12 +3,12 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { clientAddress } from '@/lib/auth/client-address'
+import { requestDevice } from '@/lib/auth/device'
 import {
   type MailState,
   type PasswordState,
   parseChosenPassword,
   parseForgotten,
-  tooManyAttempts,
   typed,
 } from '@/lib/auth/forms'
 import { permitMail } from '@/lib/auth/limiter'
@@ -21,8 +21,13 @@ export async function forgottenAction(_previous: MailState, sent: FormData): Pro
   const email = typed(form, 'email')
   const parsed = parseForgotten(form)
   if (!parsed.ok) return { email, error: parsed.error }
-  const permit = await permitMail(parsed.fields.email, clientAddress(await headers()))
-  if (!permit.allowed) return { email, error: tooManyAttempts(permit) }
+  const { token: device } = await requestDevice()
+  const permit = await permitMail({
+    email: parsed.fields.email,
+    clientIp: clientAddress(await headers()),
+    device,
+  })
+  if (!permit.allowed) return { email, error: permit.error }
   const refusal = await sendPasswordLink(parsed.fields.email)
   if (!refusal) return { email: parsed.fields.email, done: 'sent' }
   await permit.release()

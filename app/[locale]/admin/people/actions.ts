@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { changeRole, type RoleProblem, roleChanges, searchText } from '@/lib/auth/people'
 import { sentForm } from '@/lib/auth/sent-form'
 import { requestLocale } from '@/lib/i18n/request-locale'
-import { enterAction } from '../page-gate'
+import { enterPanel } from '../page-gate'
 
 const changeSchema = z.object({
   person: z.uuid(),
@@ -16,7 +16,7 @@ const changeSchema = z.object({
 /** Gives or takes the role of administrator, and says on the screen of people what became of it. */
 export async function changeRoleAction(sent: FormData): Promise<never> {
   const parsed = changeSchema.safeParse(Object.fromEntries(sentForm(sent)))
-  const gate = await enterAction(await requestLocale(), '/admin/people')
+  const gate = await enterPanel(await requestLocale(), '/admin/people')
   if (!parsed.success) redirect('/admin/people')
   const { person, change, search } = parsed.data
   const problem: RoleProblem | undefined = gate

@@ -5,14 +5,14 @@ import { PeopleScreen } from '@/components/admin/people/people-screen'
 import { itemTitles } from '@/lib/admin/content/content-list'
 import { eventText } from '@/lib/auth/event-text'
 import { loadRecentEvents } from '@/lib/auth/events'
-import { loadEventPeople, loadPeople, roleProblems, searchText } from '@/lib/auth/people'
+import { loadAccountNames, loadPeople, roleProblems, searchText } from '@/lib/auth/people'
 import { peopleWords } from '@/lib/auth/people-words'
 import { currentCatalogue } from '@/lib/content/current'
 import { momentText } from '@/lib/i18n/moment-text'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { Outage } from '../outage'
 import { enterPanel } from '../page-gate'
-import { BackToPanel, PanelFrame } from '../panel-frame'
+import { PanelFrame } from '../panel-frame'
 import { changeRoleAction } from './actions'
 
 interface PeoplePageProps {
@@ -34,22 +34,21 @@ export default async function PeoplePage({ searchParams }: PeoplePageProps) {
   const [people, recent, names] = await Promise.all([
     loadPeople(gate.client, search),
     loadRecentEvents(gate.client),
-    loadEventPeople(gate.client),
+    loadAccountNames(gate.client),
   ])
   const words = peopleWords(locale)
   const titleOf = itemTitles(currentCatalogue(), locale)
   const events =
-    recent.kind === 'loaded'
+    recent.kind === 'loaded' && names.ok
       ? recent.events.map((event) => ({
           id: event.id,
           at: event.at.toISOString(),
           moment: momentText(event.at, locale),
-          text: eventText(event, names, words.events, titleOf),
+          text: eventText(event, names.value, words.events, titleOf),
         }))
       : undefined
   return (
-    <PanelFrame locale={locale} email={gate.user.email}>
-      <BackToPanel locale={locale} />
+    <PanelFrame locale={locale} email={gate.user.email} place="more">
       <div className="grid gap-12">
         <PeopleScreen
           locale={locale}

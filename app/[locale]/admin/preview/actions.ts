@@ -12,7 +12,7 @@ import { collections } from '@/lib/catalogue/base/documents'
 import { momentText } from '@/lib/i18n/moment-text'
 import { requestLocale } from '@/lib/i18n/request-locale'
 import { site } from '@/lib/site'
-import { enterAction } from '../page-gate'
+import { enterPanel } from '../page-gate'
 
 const changeSchema = z
   .object({ collection: z.enum(collections), id: itemId })
@@ -28,7 +28,7 @@ export async function changeLinksAction(_previous: ShareState, sent: FormData): 
   const locale = await requestLocale()
   const change = changeSchema.safeParse(Object.fromEntries(sentForm(sent)))
   if (!change.success) return { kind: 'failed' }
-  const gate = await enterAction(locale, previewAddress(change.data.collection, change.data.id))
+  const gate = await enterPanel(locale, previewAddress(change.data.collection, change.data.id))
   if (!gate) return { kind: 'failed' }
   const editor: Editor = { client: gate.client, account: gate.user.id }
   // The list of open links is part of the page.

@@ -15,13 +15,13 @@ import { DraftPage } from '../draft-page'
 
 type Props = PageProps<'/[locale]/preview/[token]'>
 
-/** Each answer is one person's (lib/security/preview-answer.ts). */
+/** Each answer is one person's (lib/front/rendered-answer.ts). */
 export const dynamic = 'force-dynamic'
 
 const loadPage = cache(async (token: string) => {
   const preview = await loadSharedPreview(token)
   if (preview.kind !== 'open') return { kind: preview.kind } as const
-  const drafted = await withDraft(currentCatalogue(), preview, preview.document)
+  const drafted = withDraft(currentCatalogue(), preview, preview.document)
   return drafted.ok
     ? ({ kind: 'open', preview, catalogue: drafted.catalogue } as const)
     : ({ kind: 'unfinished' } as const)

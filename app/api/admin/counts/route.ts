@@ -1,9 +1,9 @@
 import { answer, gateAnswer } from '@/lib/admin/answers'
 import { loadCounts } from '@/lib/admin/counts'
-import { readGate } from '@/lib/auth/gate'
+import { loadGate } from '@/lib/auth/gate'
 
 /** The dashboard's counts (spec §2.13) for administrators; 401 or 403 for others, 503 where nobody can say who asks. */
 export async function GET(): Promise<Response> {
-  const gate = await readGate()
+  const gate = await loadGate()
   return gate.kind === 'admin' ? answer(await loadCounts(gate.client)) : gateAnswer(gate)
 }

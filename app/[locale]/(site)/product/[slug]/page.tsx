@@ -1,22 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { findProduct, productView, requireExpedition } from '@/lib/catalogue/read'
+import { findProduct, productView } from '@/lib/catalogue/read'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { tripMetadata } from '@/lib/seo/trip-metadata'
 import { TripPage } from './trip-page'
 
 type Props = PageProps<'/[locale]/product/[slug]'>
-
-/** Trips that staff add while the site runs are rendered when they are first asked for. */
-export const dynamicParams = true
-
-export function generateStaticParams() {
-  const catalogue = loadCatalogue()
-  // Mamanguá's addresses are published elsewhere: a catalogue that lacks the trip stops the build (spec §8).
-  requireExpedition(catalogue, 10)
-  return catalogue.trips.map(({ slug }) => ({ slug }))
-}
 
 async function load({ params }: Props) {
   const { locale, slug } = await params

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { RefundsInPractice } from '@/components/planning/refunds-in-practice'
+import { CancellationPanel } from '@/components/product/cancellation-panel'
+import { Highlights } from '@/components/product/highlights'
 import { ImportantInfo } from '@/components/product/important-info'
-import { Included, InShort } from '@/components/product/in-short'
+import { Included } from '@/components/product/included'
 import { Questions } from '@/components/product/questions'
 import { Block, FoldedProse, Itinerary, MarkedList } from '@/components/product/text-blocks'
 import { HydrationBoundary } from '@/components/ui/hydration-boundary'
@@ -9,9 +10,8 @@ import { RichText } from '@/components/ui/rich-text'
 import { linkTarget } from '@/lib/catalogue/links'
 import { fallbackLang } from '@/lib/catalogue/read'
 import { importantRules } from '@/lib/catalogue/trip-refund-rules'
-import { bookingLink, questionLink } from '@/lib/chat'
-import { planningWords } from '@/lib/planning/planning-words'
-import { addressOf } from '@/lib/routing/pages'
+import { detailBookingLink, questionLink } from '@/lib/chat'
+import { terrainOf } from '@/lib/planning/terrain'
 import { plannedTrip } from '../../_trips/planned-trip'
 import { type TripDetailProps, TripFrame } from './trip-frame'
 
@@ -20,6 +20,7 @@ export async function SinglePageDetail({ catalogue, view, locale }: TripDetailPr
   const t = await getTranslations({ locale })
   const { product, words, fallbacks } = view
   const { details } = words
+  const figures = catalogue.content['policy-figures']
   const rich = (text: string) => (
     <RichText text={text} resolve={(target) => linkTarget(catalogue, target, locale)} />
   )
@@ -32,30 +33,27 @@ export async function SinglePageDetail({ catalogue, view, locale }: TripDetailPr
       locale={locale}
       title={{ text: words.title, path: 'title' }}
       chat={{
-        book: bookingLink(catalogue, product, locale),
+        book: detailBookingLink(catalogue, product, locale),
         ask: questionLink(catalogue, product, locale),
       }}
       labels={{ book: t('bayTour.reserve'), ask: t('bayTour.specialist'), bar: t('bayTour.reserve') }}
     >
-      <div className="trip-columns space-y-9 lg:space-y-12 print:space-y-3">
-        <InShort title={t('product.inShort')} view={view} />
-        <Included view={view} rich={rich} />
-        <Block title={t('bayTour.about')}>
-          <FoldedProse
-            paragraphs={details.fullDescription.map(rich)}
-            lang={lang('details.fullDescription')}
-          />
-        </Block>
+      <div className="space-y-9 lg:space-y-12 print:space-y-3">
+        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2 print:block print:space-y-3">
+          <Block title={t('bayTour.about')}>
+            <FoldedProse
+              paragraphs={details.fullDescription.map(rich)}
+              lang={lang('details.fullDescription')}
+            />
+          </Block>
+          <Highlights title={t('bayTour.highlights')} view={view} rich={rich} />
+        </div>
         <Block title={t('bayTour.itinerary')}>
           <div lang={lang('details.itinerary')}>
             <Itinerary entries={details.itinerary} rich={rich} />
           </div>
         </Block>
-        <Block title={t('bayTour.highlights')}>
-          <div lang={lang('details.highlights')}>
-            <MarkedList items={details.highlights.map(rich)} mark="tide" />
-          </div>
-        </Block>
+        <Included view={view} rich={rich} />
         <Block title={t('bayTour.bring')}>
           <div lang={lang('details.whatToBring')}>
             <MarkedList items={details.whatToBring.map(rich)} mark="check" columns />
@@ -65,19 +63,17 @@ export async function SinglePageDetail({ catalogue, view, locale }: TripDetailPr
           <ImportantInfo
             lines={details.importantInfo.map(rich)}
             lang={lang('details.importantInfo')}
-            rules={importantRules(catalogue.content['policy-figures'], product)}
-            policyHref={addressOf('policy', locale)}
+            rules={importantRules(figures, product)}
           />
         </Block>
-        <Block title={t('cancellation.title')}>
-          <RefundsInPractice
-            wordings={plannedTrip(catalogue, product, locale).wordings}
-            kind={product.kind}
-            words={planningWords(locale).cancel}
-          />
-        </Block>
+        <CancellationPanel
+          trip={plannedTrip(catalogue, product, locale)}
+          terrain={terrainOf(product)}
+          limits={figures.expeditions}
+          locale={locale}
+        />
         <HydrationBoundary>
-          <Questions faq={details.faq} lang={lang('details.faq')} rich={rich} />
+          <Questions view={view} rich={rich} />
         </HydrationBoundary>
       </div>
     </TripFrame>

@@ -1,37 +1,35 @@
 import { getTranslations } from 'next-intl/server'
+import { ChatButton } from '@/components/booking/chat-button'
 import { RequestComposer } from '@/components/booking/request-composer'
 import { LowestPrice } from '@/components/catalogue/price'
 import { UpcomingDates } from '@/components/catalogue/upcoming-dates'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { BackLink } from '@/components/product/back-link'
-import { BeforeBooking } from '@/components/product/before-booking'
 import { BookingBar } from '@/components/product/booking-bar'
 import { BookingPanel } from '@/components/product/booking-panel'
-import { compositionOf } from '@/components/product/composition'
+import { ChapterPicture } from '@/components/product/chapter-picture'
 import { ProductGallery } from '@/components/product/product-gallery'
 import { TripFacts } from '@/components/product/trip-facts'
 import { TripHeading } from '@/components/product/trip-heading'
-import { factsShapes, galleryShapes, TripLayout } from '@/components/product/trip-layout'
+import { TripOpening } from '@/components/product/trip-opening'
 import { TripSheet } from '@/components/product/trip-sheet'
-import { ExternalButton } from '@/components/ui/button'
 import { HydrationBoundary } from '@/components/ui/hydration-boundary'
-import { Icon } from '@/components/ui/icon'
-import { Section } from '@/components/ui/section'
+import { TripVerdict } from '@/components/wish/trip-verdict'
 import { tripRequestSource } from '@/lib/booking/request-source'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { categoryStyle } from '@/lib/catalogue/category'
 import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
 import { readingDifferences } from '@/lib/catalogue/readings'
-import { relatedProducts } from '@/lib/catalogue/related'
+import { finderTrip, finderTrips } from '@/lib/choosing/finder-trip'
+import { tripCalendarAddress } from '@/lib/feeds/answers'
 import type { Locale } from '@/lib/locales'
 import { readableNumber, site } from '@/lib/site'
 import { dayChatLink } from '../../_trips/day-chat-link'
-import { ProductCards } from '../../_trips/product-cards'
 import { TripData } from '../../_trips/trip-data'
 import { tripPictures } from '../../_trips/trip-pictures'
-import { TripBooking } from './trip-booking'
-import { TripExperience } from './trip-experience'
-import { TripActions, TripPlanning } from './trip-planning'
+import { RelatedTrips } from './related-trips'
+import { TripActions } from './trip-actions'
+import { TripKnow } from './trip-know'
 
 export interface TripDetailProps {
   catalogue: Catalogue
@@ -46,17 +44,19 @@ interface TripFrameProps extends TripDetailProps {
   chat: { book: string; ask: string }
   /** Words of the buttons. */
   labels: { book: string; ask: string; bar: string }
-  /** What stands beside the booking panel. */
+  /** What happens: the trip's text. */
   children: React.ReactNode
 }
 
-/** What every trip's page has around its text, in the composition that its data choose (spec §2.7, §2.8). */
+/**
+ * What every trip's page has around its text (spec §2.7, §2.8): its opening, the essentials, a picture, what happens, a
+ * picture, what to know, and the way to ask.
+ */
 export async function TripFrame({ catalogue, view, locale, title, chat, labels, children }: TripFrameProps) {
   const t = await getTranslations({ locale })
   const { product, words, fallbacks } = view
   const { detail, kind, minimumAge, category } = product
   const { gallery, images } = await tripPictures(catalogue, view, locale)
-  const composition = compositionOf(product)
   const difference = readingDifferences(product, locale, t)
   const newWindowHint = t('site.newWindow')
   const age =
@@ -66,79 +66,69 @@ export async function TripFrame({ catalogue, view, locale, title, chat, labels, 
   return (
     <>
       <TripData view={view} locale={locale} images={images} />
-      <TripLayout
-        composition={composition}
-        frame={categoryStyle[category].frame}
-        back={<BackLink kind={kind} locale={locale} />}
-        head={
-          <TripHeading
-            product={product}
-            locale={locale}
-            title={title.text}
-            titleLang={fallbackLang(fallbacks, title.path)}
-            lead={words.subtitle}
-            leadLang={fallbackLang(fallbacks, 'subtitle')}
-          />
-        }
-        gallery={
-          <HydrationBoundary>
-            <ProductGallery {...gallery} shape={galleryShapes[composition]} eager />
-          </HydrationBoundary>
-        }
-        panel={
-          <>
-            <BookingPanel
-              price={detail.price}
+      <article>
+        <TripOpening
+          frame={categoryStyle[category].frame}
+          back={<BackLink kind={kind} locale={locale} />}
+          head={
+            <TripHeading
+              product={product}
               locale={locale}
-              notes={[age, difference && t('readings.onPage', { reading: difference.list })]}
-            >
-              <ExternalButton
-                size="large"
-                className="max-lg:min-h-11! max-lg:px-4! max-lg:py-2! max-lg:text-base!"
-                href={chat.book}
-                newWindowHint={newWindowHint}
-              >
-                {labels.book}
-              </ExternalButton>
-              <ExternalButton
-                look="secondary"
-                className="max-lg:px-3!"
-                href={chat.ask}
-                newWindowHint={newWindowHint}
-              >
-                <Icon name="chat" className="size-5 max-lg:hidden" />
-                {labels.ask}
-              </ExternalButton>
-            </BookingPanel>
-            <UpcomingDates
-              title={t('product.dates')}
-              dates={product.dates}
-              locale={locale}
-              now={Date.now()}
-              chatHref={(day) => dayChatLink(catalogue, product, { locale, day })}
-              className="rounded-lg border border-line p-4 lg:px-6"
+              title={title.text}
+              titleLang={fallbackLang(fallbacks, title.path)}
+              lead={words.subtitle}
+              leadLang={fallbackLang(fallbacks, 'subtitle')}
             />
-          </>
-        }
-        extras={
-          <>
+          }
+          gallery={
             <HydrationBoundary>
-              <RequestComposer
-                source={tripRequestSource(catalogue, product, locale, Date.now())}
-                locale={locale}
-                newWindowHint={newWindowHint}
-                hasButtonBeside
-              />
+              <ProductGallery {...gallery} eager />
+              <TripActions view={view} locale={locale} />
             </HydrationBoundary>
-            <TripActions view={view} locale={locale} />
-          </>
-        }
-        facts={<TripFacts product={product} locale={locale} shape={factsShapes[composition]} />}
-        text={children}
-      />
-      <BeforeBooking view={view} />
-      <TripBooking chatHref={chat.book} locale={locale} newWindowHint={newWindowHint} />
-      <TripPlanning catalogue={catalogue} view={view} locale={locale} newWindowHint={newWindowHint} />
+          }
+          panel={
+            <>
+              <BookingPanel
+                price={detail.price}
+                locale={locale}
+                notes={[age, difference && t('readings.onPage', { reading: difference.list })]}
+              >
+                <TripVerdict
+                  trip={finderTrip(catalogue, product, locale)}
+                  others={finderTrips(catalogue, locale)}
+                  locale={locale}
+                />
+                <RequestComposer
+                  source={tripRequestSource(catalogue, product, locale, Date.now())}
+                  locale={locale}
+                  newWindowHint={newWindowHint}
+                  label={labels.book}
+                >
+                  <ChatButton look="plain" href={chat.ask} locale={locale} newWindowHint={newWindowHint}>
+                    {labels.ask}
+                  </ChatButton>
+                </RequestComposer>
+              </BookingPanel>
+              <UpcomingDates
+                title={t('product.dates')}
+                dates={product.dates}
+                locale={locale}
+                now={Date.now()}
+                chatHref={(day) => dayChatLink(catalogue, product, { locale, day })}
+                calendarHref={tripCalendarAddress(product.slug, locale)}
+                className="rounded-md bg-surface p-4 lg:px-6"
+              />
+            </>
+          }
+        />
+        <div className="page py-4 lg:py-10 print:py-1">
+          <TripFacts product={product} locale={locale} />
+        </div>
+        <ChapterPicture picture={gallery.initial.local[1]?.picture} />
+        <div className="trip-text page pt-1.5 pb-6 lg:pt-8 lg:pb-16 print:py-0">{children}</div>
+        <ChapterPicture picture={gallery.initial.local[2]?.picture} />
+        <TripKnow catalogue={catalogue} view={view} locale={locale} />
+      </article>
       <TripSheet
         words={{
           title: t('sheet.title'),
@@ -151,33 +141,22 @@ export async function TripFrame({ catalogue, view, locale, title, chat, labels, 
         email={catalogue.content.contact.email}
         address={`${site.origin}${view.href}`}
       />
-      <TripExperience catalogue={catalogue} product={product} locale={locale} newWindowHint={newWindowHint} />
       <ClosingCall
         title={t('product.closingTitle')}
         // Tides are for boats and kayaks.
         text={t(category === 'Trekking' ? 'product.closingTextOnFoot' : 'product.closingText')}
       >
-        <ExternalButton look="light" size="large" href={chat.book} newWindowHint={newWindowHint}>
+        <ChatButton look="light" size="large" href={chat.book} locale={locale} newWindowHint={newWindowHint}>
           {labels.book}
-        </ExternalButton>
+        </ChatButton>
       </ClosingCall>
-      <div className="print:hidden">
-        <Section title={t('product.related')} tight>
-          <ProductCards
-            catalogue={catalogue}
-            products={relatedProducts(catalogue, product)}
-            locale={locale}
-            most={3}
-            swiped
-          />
-        </Section>
-      </div>
+      <RelatedTrips catalogue={catalogue} product={product} locale={locale} />
       <HydrationBoundary>
         <BookingBar
           label={t('product.bookingBar')}
           buttonLabel={labels.bar}
           price={<LowestPrice price={detail.price} locale={locale} />}
-          action={{ href: chat.book, newWindowHint }}
+          action={{ href: chat.book, locale, newWindowHint }}
         />
       </HydrationBoundary>
     </>

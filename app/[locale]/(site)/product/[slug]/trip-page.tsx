@@ -1,4 +1,3 @@
-import { DatedLanguageToggle } from '@/components/planning/dated-language-toggle'
 import { canonicalAddresses } from '@/lib/routing/pages'
 import { SiteFrame } from '../../_frame/site-frame'
 import { ProductDetail } from './product-detail'
@@ -9,12 +8,7 @@ import type { TripDetailProps } from './trip-frame'
 export function TripPage({ catalogue, view, locale }: TripDetailProps) {
   const Detail = view.product.layout === 'single' ? SinglePageDetail : ProductDetail
   return (
-    <SiteFrame
-      catalogue={catalogue}
-      locale={locale}
-      page={canonicalAddresses(view.product.addresses)}
-      renderToggle={(props) => <DatedLanguageToggle {...props} />}
-    >
+    <SiteFrame catalogue={catalogue} locale={locale} page={canonicalAddresses(view.product.addresses)}>
       <Detail catalogue={catalogue} view={view} locale={locale} />
     </SiteFrame>
   )

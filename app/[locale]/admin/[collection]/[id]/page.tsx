@@ -6,7 +6,7 @@ import { adminWords } from '@/lib/admin/admin-words'
 import { panelAddress, previewAddress } from '@/lib/admin/content/collections'
 import { editorData } from '@/lib/admin/content/editor-data'
 import { currentCatalogue } from '@/lib/content/current'
-import { contentScreen, itemTitle, loadScreenRow } from '../../content-screen'
+import { contentScreen, itemTitle, loadScreenRow, placeOf } from '../../content-screen'
 import { Outage } from '../../outage'
 import { enterPanel } from '../../page-gate'
 import { PanelFrame } from '../../panel-frame'
@@ -38,7 +38,7 @@ export default async function ContentEditorPage({ params }: Props) {
   const { title, ...data } = editor
   const link = buttonClass({ look: 'plain' })
   return (
-    <PanelFrame locale={locale} email={gate.user.email}>
+    <PanelFrame locale={locale} email={gate.user.email} place={placeOf(collection)}>
       <p className="flex flex-wrap gap-x-5">
         <a href={panelAddress(collection)} className={link}>
           {words.editor.list}

@@ -9,7 +9,7 @@ import { fieldsOf } from '@/lib/admin/content/schema-fields'
 import { categories } from '@/lib/catalogue/schema'
 import { currentCatalogue } from '@/lib/content/current'
 import { pageIds } from '@/lib/routing/pages'
-import { contentScreen } from '../../content-screen'
+import { contentScreen, placeOf } from '../../content-screen'
 import { Outage } from '../../outage'
 import { enterPanel } from '../../page-gate'
 import { PanelFrame } from '../../panel-frame'
@@ -31,7 +31,7 @@ export default async function NewItemPage({ params }: Props) {
   const rows = await loadRows(gate.client, collection)
   if (!rows.ok) return <Outage locale={locale} retryHref={address} />
   return (
-    <PanelFrame locale={locale} email={gate.user.email}>
+    <PanelFrame locale={locale} email={gate.user.email} place={placeOf(collection)}>
       <p>
         <a href={panelAddress(collection)} className={buttonClass({ look: 'plain' })}>
           {words.editor.list}

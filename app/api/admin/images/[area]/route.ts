@@ -2,38 +2,44 @@ import { z } from 'zod'
 import { answer, failureAnswer, gateAnswer, problemAnswer } from '@/lib/admin/answers'
 import { areaSchema } from '@/lib/admin/images/area-schema'
 import { maxBytes } from '@/lib/admin/images/areas'
-import { listImages, storeImage } from '@/lib/admin/images/image-store'
-import { recordUpload } from '@/lib/admin/images/picture-events'
+import { listImages, type SizedImage, storeImage } from '@/lib/admin/images/image-store'
+import { withUse } from '@/lib/admin/images/picture-use'
 import { isProductOf } from '@/lib/admin/images/product-choices'
-import { publishUpload } from '@/lib/admin/images/publish'
+import { showPictures } from '@/lib/admin/images/publish'
 import { ProblemError } from '@/lib/admin/problem-error'
-import { type CleanImage, cleanImage } from '@/lib/admin/uploads/image-bytes'
+import { cleanImage } from '@/lib/admin/uploads/image-bytes'
+import { photographSizes } from '@/lib/admin/uploads/photograph-sizes'
 import { readBody } from '@/lib/admin/uploads/request-body'
 import { runDecoding, runUpload } from '@/lib/admin/uploads/upload-queue'
-import { readGate, writeGate } from '@/lib/auth/gate'
+import { recordPicture } from '@/lib/auth/events'
+import { loadGate } from '@/lib/auth/gate'
 import { currentCatalogue } from '@/lib/content/current'
-import { isOwnOrigin } from '@/lib/security/own-origin'
+import { isOwnOrigin } from '@/lib/front/own-origin'
 
 type Context = RouteContext<'/api/admin/images/[area]'>
 
 const offsetSchema = z.coerce.number().int().min(0).max(100_000).catch(0)
 const nameSchema = z.string().min(1).max(1000)
 
-/** The picture that a request brings. Its bytes arrive before its turn: a slow telephone must not keep others waiting. */
-async function receiveImage(request: Request, limit: number): Promise<CleanImage> {
+/** The picture that a request brings, with its sizes. Its bytes arrive before its turn: a slow telephone must not keep others waiting. */
+async function receiveImage(request: Request, limit: number): Promise<SizedImage> {
   const bytes = await readBody(request, limit)
-  return runDecoding(() => cleanImage(bytes, limit))
+  return runDecoding(async () => {
+    const image = await cleanImage(bytes, limit)
+    return { ...image, sizes: await photographSizes(image) }
+  })
 }
 
 /** A page of an area's pictures, newest first. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const gate = await readGate()
+  const gate = await loadGate()
   if (gate.kind !== 'admin') return gateAnswer(gate)
   const area = areaSchema.safeParse((await params).area)
   if (!area.success) return problemAnswer('gone')
   const offset = offsetSchema.parse(new URL(request.url).searchParams.get('offset') ?? 0)
   try {
-    return answer(await listImages(gate.client, area.data, offset))
+    const page = await listImages(gate.client, area.data, offset)
+    return answer({ ...page, images: withUse(currentCatalogue(), page.images) })
   } catch (error) {
     return failureAnswer(error, 'images-not-listed', { area: area.data })
   }
@@ -42,7 +48,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 /** Stores one picture: the body is the file itself, `name` its original name, `product` the slug that it is for. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   if (!isOwnOrigin(request)) return problemAnswer('origin')
-  const gate = await writeGate()
+  const gate = await loadGate()
   if (gate.kind !== 'admin') return gateAnswer(gate)
   const area = areaSchema.safeParse((await params).area)
   if (!area.success) return problemAnswer('gone')
@@ -67,9 +73,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
         product,
       })
     })
-    const { name } = stored
-    await recordUpload(gate.client, { account: gate.user.id, area: area.data, name, isCertain: true })
-    await publishUpload(gate.client, area.data, stored)
+    const file = `${area.data}/${stored.name}`
+    await recordPicture(gate.client, { kind: 'upload', account: gate.user.id, file })
+    await showPictures()
     return answer(stored, 201)
   } catch (error) {
     return failureAnswer(error, 'image-not-stored', { area: area.data, account: gate.user.id })

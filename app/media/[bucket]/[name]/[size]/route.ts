@@ -1,18 +1,18 @@
-import { isMediaBucket, isMediaName } from '@/lib/images/media'
-import { mediaGuards } from '@/lib/images/media-proxy'
-import { sizedMedia } from '@/lib/images/media-sizes'
-import { mediaWidthOf } from '@/lib/images/media-widths'
+import { proxyMedia, refuseMedia } from '@/lib/images/media-proxy'
+import { isVector, mediaWidthOf, sizeFile } from '@/lib/images/media-widths'
 
 type Context = RouteContext<'/media/[bucket]/[name]/[size]'>
 
-/** A photograph that staff uploaded in one of its widths, such as `/media/tour-images/a.jpg/640.webp`. */
+/**
+ * A photograph that staff uploaded in one of its widths, such as `/media/tour-images/a.jpg/640.webp`. What has no sizes,
+ * an animation or a file that came by other means, is shown as it is.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { bucket, name, size } = await params
   const width = mediaWidthOf(size)
-  if (!isMediaBucket(bucket) || !isMediaName(name) || !width) {
-    return new Response(null, { status: 404, headers: { ...mediaGuards, 'Cache-Control': 'no-store' } })
-  }
-  return sizedMedia(bucket, name, width, request.headers)
+  if (!width) return refuseMedia(404)
+  const files = isVector(name) ? [name] : [sizeFile(name, width), name]
+  return proxyMedia(bucket, files, request.headers)
 }
 
 /** The same answer without its bytes. */

@@ -7,7 +7,7 @@ import { documentOf, titleOf } from '@/lib/admin/content/content-list'
 import { loadHistory } from '@/lib/admin/content/content-rows'
 import { readableHistory } from '@/lib/admin/content/history'
 import { isShipped } from '@/lib/catalogue/document'
-import { contentScreen, itemTitle, loadScreenRow } from '../../../content-screen'
+import { contentScreen, itemTitle, loadScreenRow, placeOf } from '../../../content-screen'
 import { Outage } from '../../../outage'
 import { enterPanel } from '../../../page-gate'
 import { PanelFrame } from '../../../panel-frame'
@@ -36,7 +36,7 @@ export default async function HistoryPage({ params }: Props) {
   const { history, screen, editor } = words
   const title = titleOf({ collection, id }, documentOf(row.value ?? { collection, id }), locale)
   return (
-    <PanelFrame locale={locale} email={gate.user.email}>
+    <PanelFrame locale={locale} email={gate.user.email} place={placeOf(collection)}>
       <p className="flex flex-wrap gap-x-5">
         <a href={panelAddress(collection)} className={buttonClass({ look: 'plain' })}>
           {editor.list}

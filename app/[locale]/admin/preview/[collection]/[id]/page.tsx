@@ -9,7 +9,7 @@ import { isShipped } from '@/lib/catalogue/document'
 import { fill } from '@/lib/fill'
 import { momentText } from '@/lib/i18n/moment-text'
 import { locales } from '@/lib/locales'
-import { contentScreen, itemTitle, loadScreenRow } from '../../../content-screen'
+import { contentScreen, itemTitle, loadScreenRow, placeOf } from '../../../content-screen'
 import { Outage } from '../../../outage'
 import { enterPanel } from '../../../page-gate'
 import { PanelFrame } from '../../../panel-frame'
@@ -39,7 +39,7 @@ export default async function PreviewPage({ params }: Props) {
   const { preview, editor } = words
   const frames = previewFrameAddresses(collection, id)
   return (
-    <PanelFrame locale={locale} email={gate.user.email}>
+    <PanelFrame locale={locale} email={gate.user.email} place={placeOf(collection)}>
       <p>
         <a href={panelAddress(collection, id)} className={buttonClass({ look: 'plain' })}>
           {preview.back}

@@ -4,57 +4,61 @@ import type { Area } from '@/lib/admin/images/areas'
 import { isFileName } from '@/lib/admin/images/image-names'
 import { removeImage } from '@/lib/admin/images/image-store'
 import { moveImage, moveRequest } from '@/lib/admin/images/move-image'
-import { recordDeletion } from '@/lib/admin/images/picture-events'
 import { isProductOf } from '@/lib/admin/images/product-choices'
-import { publishDeletion, publishUpload } from '@/lib/admin/images/publish'
+import { showPictures } from '@/lib/admin/images/publish'
 import { ProblemError } from '@/lib/admin/problem-error'
 import { readBody } from '@/lib/admin/uploads/request-body'
-import { type Gate, writeGate } from '@/lib/auth/gate'
+import { recordPicture } from '@/lib/auth/events'
+import { type Gate, loadGate } from '@/lib/auth/gate'
 import { currentCatalogue } from '@/lib/content/current'
-import { isOwnOrigin } from '@/lib/security/own-origin'
+import { isOwnOrigin } from '@/lib/front/own-origin'
 
 type Context = RouteContext<'/api/admin/images/[area]/[name]'>
+type Administrator = Extract<Gate, { kind: 'admin' }>
 
 /**
  * A picture may have gone although the answer that said so stayed away: pages would name it until somebody publishes
- * something, and the audit log would not tell. Whoever tries again learns that it is gone, and then both catch up.
+ * something. Whoever tries again learns that it is gone, and then they catch up.
  */
-async function noteWhatIsGone(
-  { client, user }: Extract<Gate, { kind: 'admin' }>,
+async function answerFailure(
+  { client, user }: Administrator,
+  event: string,
   { area, name, error }: { area: Area; name: string; error: unknown },
-): Promise<void> {
-  if (!(error instanceof ProblemError) || error.problem !== 'gone') return
-  await recordDeletion(client, { account: user.id, area, name, isCertain: false })
-  await publishDeletion(client)
+): Promise<Response> {
+  if (error instanceof ProblemError && error.problem === 'gone') {
+    await recordPicture(client, { account: user.id, file: `${area}/${name}` })
+    await showPictures()
+  }
+  return failureAnswer(error, event, { area, name, account: user.id })
 }
 
-/** Removes one picture; 404 with `gone` where somebody else was faster. */
+/** Removes one picture with its sizes; 404 with `gone` where somebody else was faster. */
 export async function DELETE(request: Request, { params }: Context): Promise<Response> {
   if (!isOwnOrigin(request)) return problemAnswer('origin')
-  const gate = await writeGate()
+  const gate = await loadGate()
   if (gate.kind !== 'admin') return gateAnswer(gate)
   const { area: givenArea, name } = await params
   const area = areaSchema.safeParse(givenArea)
   if (!area.success) return problemAnswer('gone')
   if (!isFileName(name)) return problemAnswer('name')
   try {
-    await removeImage(gate.client, area.data, name)
-    await recordDeletion(gate.client, { account: gate.user.id, area: area.data, name, isCertain: true })
-    await publishDeletion(gate.client)
+    await removeImage(gate.client, { area: area.data, name })
+    const file = `${area.data}/${name}`
+    await recordPicture(gate.client, { kind: 'deletion', account: gate.user.id, file })
+    await showPictures()
     return answer({ removed: name })
   } catch (error) {
-    await noteWhatIsGone(gate, { area: area.data, name, error })
-    return failureAnswer(error, 'image-not-removed', { area: area.data, name, account: gate.user.id })
+    return answerFailure(gate, 'image-not-removed', { area: area.data, name, error })
   }
 }
 
 /** Most bytes of a request that moves a picture. */
 const largestMove = 1024
 
-/** Gives a picture to another trip of its area, or to none; answers with the picture under its new name. */
+/** Gives a picture to another trip or to none, or takes it off the page; answers with the picture under its new name. */
 export async function PATCH(request: Request, { params }: Context): Promise<Response> {
   if (!isOwnOrigin(request)) return problemAnswer('origin')
-  const gate = await writeGate()
+  const gate = await loadGate()
   if (gate.kind !== 'admin') return gateAnswer(gate)
   const { area: givenArea, name } = await params
   const area = areaSchema.safeParse(givenArea)
@@ -66,13 +70,12 @@ export async function PATCH(request: Request, { params }: Context): Promise<Resp
     if (!move.success || !isFileName(name)) return problemAnswer('name')
     const { product } = move.data
     const trips = { client, catalogue: currentCatalogue() }
-    if (product !== '' && !(await isProductOf(trips, area.data, product))) return problemAnswer('name')
-    const moved = await moveImage({ client, account: user.id }, { area: area.data, name, product })
-    await publishUpload(client, area.data, moved)
+    if (product !== '' && !(await isProductOf(trips, move.data.area, product))) return problemAnswer('name')
+    const moved = await moveImage({ client, account: user.id }, { area: area.data, name }, move.data)
+    await showPictures()
     return answer(moved)
   } catch (error) {
-    await noteWhatIsGone(gate, { area: area.data, name, error })
-    return failureAnswer(error, 'image-not-moved', { area: area.data, name, account: user.id })
+    return answerFailure(gate, 'image-not-moved', { area: area.data, name, error })
   }
 }
 

@@ -25,7 +25,7 @@ export default async function PreviewFrame({ params }: Props) {
   const isKnown = row.value !== undefined || isShipped(collection, id)
   if (!isKnown || fieldsOf(collection, id).length === 0) notFound()
   const change = row.value?.draft ?? row.value?.published ?? {}
-  const drafted = await withDraft(currentCatalogue(), { collection, id }, change)
+  const drafted = withDraft(currentCatalogue(), { collection, id }, change)
   if (!drafted.ok) {
     return (
       <main className="page py-10">

@@ -1,0 +1,1 @@
+insert into public.tours (id, shipped) values ('passeio-veleiro', true) on conflict (id) do nothing;

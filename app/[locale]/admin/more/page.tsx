@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import * as rootParams from 'next/root-params'
+import { Ways } from '@/components/admin/frame/ways'
+import { adminWords } from '@/lib/admin/admin-words'
+import { requireLocale } from '@/lib/i18n/require-locale'
+import { addressOf } from '@/lib/routing/pages'
+import { Outage } from '../outage'
+import { enterPanel } from '../page-gate'
+import { PanelFrame } from '../panel-frame'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: adminWords(requireLocale(await rootParams.locale())).more.title }
+}
+
+/** Everything that is not wanted every day. */
+export default async function MorePage() {
+  const locale = requireLocale(await rootParams.locale())
+  const gate = await enterPanel(locale, '/admin/more')
+  if (!gate) return <Outage locale={locale} retryHref="/admin/more" />
+  const { more } = adminWords(locale)
+  return (
+    <PanelFrame locale={locale} email={gate.user.email} place="more">
+      <h1 className="text-title">{more.title}</h1>
+      <Ways
+        ways={[
+          { href: '/admin/content/notice', icon: 'chat', label: more.ways.notice },
+          { href: '/admin/content', icon: 'book', label: more.ways.content },
+          { href: '/admin/people', icon: 'group', label: more.ways.people },
+          { href: '/admin/people#events', icon: 'check', label: more.ways.events },
+          { href: '/admin/account', icon: 'shield', label: more.ways.account },
+          { href: addressOf('home', locale), icon: 'right', label: more.ways.site },
+        ]}
+      />
+    </PanelFrame>
+  )
+}

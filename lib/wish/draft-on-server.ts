@@ -1,0 +1,12 @@
+import { words } from '../i18n/words.ts'
+import type { Locale } from '../locales.ts'
+import type { Wish } from './wish.ts'
+import { draftLocales, withWish } from './wish-draft.ts'
+
+/** A chat link with the wish of a query in its draft, so that pages answer without scripts as well. */
+export const wishedLink = (href: string, wish: Wish, locale: Locale): string =>
+  withWish(
+    href,
+    wish,
+    draftLocales(locale).map((language) => ({ locale: language, words: words(language).wish })),
+  )

@@ -1,0 +1,13 @@
+import type { Words } from '../i18n/words.ts'
+import type { Locale } from '../locales.ts'
+
+/** Words of the wish, of what a trip answers to it, and of chat drafts. They name no app and no fact. */
+export type WishWords = Words['wish']
+
+const files: Record<Locale, () => Promise<{ default: WishWords }>> = {
+  'pt-BR': () => import('../../messages/pt-BR/wish.json'),
+  'en-GB': () => import('../../messages/en-GB/wish.json'),
+}
+
+/** The words of a language, for browsers in which something was wished for: nobody else loads them. */
+export const loadWishWords = async (locale: Locale): Promise<WishWords> => (await files[locale]()).default
