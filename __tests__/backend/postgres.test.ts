@@ -136,7 +136,7 @@ suite('on a real PostgreSQL server', () => {
     const order = (who: Person, list: string[]) =>
       database.as(who, 'select public.reorder_items($1, $2)', ['tours', list])
     const picture = (who: Person) =>
-      database.as(who, "select public.record_picture('deletion', $1)", [`icons/${newId()}.png`])
+      database.as(who, "select public.record_picture($1, 'deletion')", [`icons/${newId()}.png`])
     const work = [
       ...Array.from({ length: 6 }, (_, place) =>
         order(place % 2 ? ana : bia, place % 2 ? ids : ids.toReversed()),
