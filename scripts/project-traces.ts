@@ -10,6 +10,8 @@ const usersSchema = z.object({ users: z.array(z.object({ id: z.string(), email: 
 
 const rolesSchema = z.array(z.object({ user_id: z.string(), role: z.string() }))
 const eventsSchema = z.array(z.object({ id: z.number() }))
+const uploadsSchema = z.array(z.object({ account: z.string().nullable(), subject: z.string() }))
+const countersSchema = z.array(z.object({ key: z.string() }))
 
 /** What staff may have done to a row; all of it is empty or off where nobody has. */
 const stateSchema = z.array(
@@ -48,6 +50,8 @@ interface Contents {
   roles: readonly Role[]
   /** Number of the latest line of the audit log; 0 where it is empty. */
   latestEvent: number
+  /** Keys of what counts attempts to sign in. */
+  counters: ReadonlySet<string>
 }
 
 /** What was taken away again; of roles also those that were given back. */
@@ -81,12 +85,17 @@ async function readContents(client: SupabaseClient): Promise<Contents> {
   if (latest.error) {
     throw new Error(`The audit log of the project could not be read: ${latest.error.message}`)
   }
+  const counters = await client.from('sign_in_counters').select('key')
+  if (counters.error) {
+    throw new Error(`The counts of attempts could not be read: ${counters.error.message}`)
+  }
   return {
     content: contentSchema.parse(data),
     accounts,
     pictures: new Set(pictures),
     roles: rolesSchema.parse(roles.data),
     latestEvent: eventsSchema.parse(latest.data)[0]?.id ?? 0,
+    counters: new Set(countersSchema.parse(counters.data).map(({ key }) => key)),
   }
 }
 
@@ -109,48 +118,88 @@ async function putRolesBack(client: SupabaseClient, before: Contents, now: Conte
   return [...lost, ...gained]
 }
 
-/**
- * Takes the lines about some accounts out of what was written into the audit log since, and empties the counts of attempts,
- * which last an hour at most.
- */
+/** Takes the lines about some accounts out of what was written into the audit log since, and the counts that came. */
 async function removeEvents(
   client: SupabaseClient,
-  { latestEvent }: Contents,
+  before: Contents,
+  now: Contents,
   accounts: readonly string[],
 ): Promise<number> {
   let removed = 0
-  for (let start = 0; start < accounts.length; start += perPage) {
-    const some = accounts.slice(start, start + perPage)
+  for (const some of chunks(accounts)) {
     const lines = await client
       .from('staff_events')
       .delete()
-      .gt('id', latestEvent)
+      .gt('id', before.latestEvent)
       .in('account', some)
       .select('id')
     if (lines.error) throw new Error(`Lines of the audit log could not be removed: ${lines.error.message}`)
     removed += lines.data.length
   }
-  const attempts = await client.from('sign_in_counters').delete().gte('attempts', 0)
-  if (attempts.error) throw new Error(`Counts of attempts could not be removed: ${attempts.error.message}`)
+  for (const keys of chunks(onlyIn(now.counters, before.counters))) {
+    const { error } = await client.from('sign_in_counters').delete().in('key', keys)
+    if (error) throw new Error(`Counts of attempts could not be removed: ${error.message}`)
+  }
   return removed
 }
 
-/** Puts the rows back, and takes away those that were not there. The history is append-only, and keeps what was done. */
-async function putContentBack(client: SupabaseClient, { content }: Contents, now: Contents): Promise<number> {
-  const { error } = await client.rpc('restore_content', { backup: content })
+/**
+ * Puts the rows back, and takes away those that were not there, except what somebody with an account of their own has
+ * changed meanwhile. The history is append-only, and keeps what was done.
+ */
+async function putContentBack(
+  client: SupabaseClient,
+  { content }: Contents,
+  now: Contents,
+  isTests: (account: unknown) => boolean,
+): Promise<number> {
+  const rows = { ...content.rows }
+  for (const table of tables) {
+    const others = now.content.rows[table].filter(({ updated_by }) => !isTests(updated_by))
+    const kept = new Set(others.map(({ id }) => id))
+    rows[table] = [...content.rows[table].filter(({ id }) => !kept.has(id)), ...others]
+  }
+  const { error } = await client.rpc('restore_content', { backup: { ...content, rows } })
   if (error) throw new Error(`The content of the project could not be put back: ${error.message}`)
-  let rows = 0
+  let removed = 0
   for (const table of tables) {
     const before = new Set(content.rows[table].map(({ id }) => id))
-    const added = now.content.rows[table].map(({ id }) => id).filter((id) => !before.has(id))
-    for (let start = 0; start < added.length; start += perPage) {
-      const ids = added.slice(start, start + perPage)
+    const added = now.content.rows[table].filter(
+      ({ id, updated_by }) => !before.has(id) && isTests(updated_by),
+    )
+    for (const some of chunks(added)) {
+      const ids = some.map(({ id }) => id)
       const removal = await client.from(table).delete().in('id', ids)
       if (removal.error) throw new Error(`Rows of ${table} could not be removed: ${removal.error.message}`)
-      rows += ids.length
+      removed += ids.length
     }
   }
-  return rows
+  return removed
+}
+
+/** `bucket/name` of the pictures that came, without those that somebody with an account of their own has uploaded. */
+async function picturesOfTests(
+  client: SupabaseClient,
+  before: Contents,
+  now: Contents,
+  isTests: (account: unknown) => boolean,
+): Promise<string[]> {
+  const { data, error } = await client
+    .from('staff_events')
+    .select('account, subject')
+    .eq('kind', 'upload')
+    .gt('id', before.latestEvent)
+  if (error) throw new Error(`The audit log of the project could not be read: ${error.message}`)
+  const others = uploadsSchema
+    .parse(data)
+    .flatMap(({ account, subject }) => (isTests(account) ? [] : [subject]))
+  return onlyIn(now.pictures, before.pictures).filter((picture) => !others.includes(picture))
+}
+
+function chunks<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / perPage) }, (_, at) =>
+    all.slice(at * perPage, (at + 1) * perPage),
+  )
 }
 
 const onlyIn = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
@@ -177,8 +226,9 @@ export async function requireShippedContent(url: string, secretKey: string): Pro
 
 /**
  * Remembers what a project holds, so that tests which run against it can clean up after themselves: what is called
- * afterwards removes the accounts of made-up people that came meanwhile with their lines of the audit log, and pictures and
- * rows that came, and puts changed rows and roles back. It keeps no bytes of pictures: tests change and remove none but their own.
+ * afterwards removes the accounts of made-up people that came meanwhile with their lines of the audit log, and the pictures
+ * and rows that they or nobody added, and puts changed rows and roles back. What somebody with an account of their own did
+ * meanwhile stays. It keeps no bytes of pictures: tests change and remove none but their own.
  * @throws Error when the project does not answer, or the key may not do that; what is called afterwards also when a
  *   picture is gone that was there
  */
@@ -193,8 +243,13 @@ export async function rememberProject(
     const now = await readContents(client)
     // First of all: without them nobody enters the panel.
     const roles = await putRolesBack(client, before, now)
-    const rows = await putContentBack(client, before, now)
-    const pictures = onlyIn(now.pictures, before.pictures)
+    // Tests also write with the secret key, which is nobody's.
+    const isTests = (account: unknown): boolean => {
+      const email = typeof account === 'string' ? now.accounts.get(account) : undefined
+      return email === undefined || isMadeUp(email)
+    }
+    const rows = await putContentBack(client, before, now, isTests)
+    const pictures = await picturesOfTests(client, before, now, isTests)
     for (const bucket of pictureAreas) {
       const names = pictures
         .filter((one) => one.startsWith(`${bucket}/`))
@@ -213,7 +268,7 @@ export async function rememberProject(
     }
     // Last, because all of the above is written down as well.
     const people = new Set([...accounts, ...roles.map(({ user_id }) => user_id)])
-    const events = await removeEvents(client, before, [...people])
+    const events = await removeEvents(client, before, now, [...people])
     const lost = onlyIn(before.pictures, now.pictures)
     if (lost.length > 0) throw new Error(`Pictures of the project are gone: ${lost.join(', ')}`)
     return { accounts: accounts.length, pictures: pictures.length, rows, roles: roles.length, events }

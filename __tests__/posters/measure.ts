@@ -11,10 +11,12 @@ export const posters: ReadonlyMap<string, string> = new Map(
     .map((file) => [file.slice(0, -'.svg'.length), readFileSync(`${folder}/${file}`, 'utf8')]),
 )
 
-const linear = (value: number): number => {
+/** Linear light of each of the 256 values of a channel. */
+const linearLight = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-}
+})
+const linear = (value: number): number => linearLight[value] ?? 0
 
 /** Relative luminance (WCAG 2), from 0 to 1. */
 const luminance = (red: number, green: number, blue: number): number =>
@@ -43,9 +45,12 @@ export async function measured(
   const large = await sharp(Buffer.from(flatPoster(svg, scheme)))
     .resize({ width: 960 })
     .removeAlpha()
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  const { data, info } = await sharp(large).resize({ width: 480 }).raw().toBuffer({ resolveWithObject: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(large.data, { raw: large.info })
+    .resize({ width: 480 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const values = Float32Array.from({ length: width * height }, (_, at) =>
     lightness(luminance(data[3 * at] ?? 0, data[3 * at + 1] ?? 0, data[3 * at + 2] ?? 0)),
