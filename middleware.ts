@@ -1,5 +1,4 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { answerPanel } from '@/lib/auth/panel-middleware'
 import { currentCatalogue } from '@/lib/content/current'
 import { loadSharedPreview } from '@/lib/content/shared-preview'
 import { isSafeMethod } from '@/lib/front/accept'
@@ -7,6 +6,7 @@ import { ownRequestHeader } from '@/lib/front/own-request'
 import { missingCaching, nginxOnlyCaching, pageCaching, personalHeaders } from '@/lib/front/page-caching'
 import { answerDraftLink, answerRenderedPage, queryCaching } from '@/lib/front/rendered-answer'
 import { securityTxt } from '@/lib/front/security-txt'
+import type { Locale } from '@/lib/i18n/locales'
 import {
   localeCookie,
   localeParameter,
@@ -14,11 +14,11 @@ import {
   preferredLocale,
   storedLocale,
 } from '@/lib/i18n/preference'
-import type { Locale } from '@/lib/locales'
-import { log } from '@/lib/log'
+import { log } from '@/lib/process/log'
 import { securityTxtPath } from '@/lib/routing/places'
 import { withoutToken } from '@/lib/routing/preview-link'
 import { resolveAddress } from '@/lib/routing/resolve'
+import { answerPanel } from '@/lib/staff/sign-in/panel-middleware'
 import { isSecureRequest } from '@/lib/supabase/session-cookie'
 
 /**

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { Fragment } from 'react'
-import { displayFont, textFont } from '@/lib/fonts'
+import { displayFont, textFont } from '@/app/fonts/fonts'
+import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
-import { defaultLocale, locales } from '@/lib/locales'
 import { addressOf } from '@/lib/routing/pages'
 import './globals.css'
 

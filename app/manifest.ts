@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
+import { defaultLocale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
-import { defaultLocale } from '@/lib/locales'
 import { site } from '@/lib/site'
 
 /** What a phone shows when the site is put on its home screen. */

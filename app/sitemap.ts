@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { currentCatalogue } from '@/lib/content/current'
-import { locales } from '@/lib/locales'
+import { locales } from '@/lib/i18n/locales'
 import { canonicalAddresses, type PageId, pageAddresses, pageIds } from '@/lib/routing/pages'
 import { alternates, fullAddress } from '@/lib/seo/metadata'
 

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { log } from '../lib/log.ts'
+import { log } from '../lib/process/log.ts'
 
 export type Change = 'granted' | 'already granted' | 'revoked' | 'was no administrator'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import { byNewest } from '../lib/catalogue/picture-time.ts'
+import { byNewest } from '../lib/catalogue/build/picture-time.ts'
 import { AccountError, AdministratorError, changeAdministrator } from './administrators.ts'
 import {
   atOnce,

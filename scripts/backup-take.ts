@@ -5,8 +5,8 @@ import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import { reason } from '../lib/log.ts'
-import { systemCode } from '../lib/system-code.ts'
+import { reason } from '../lib/process/log.ts'
+import { systemCode } from '../lib/process/system-code.ts'
 import {
   atOnce,
   BackupError,

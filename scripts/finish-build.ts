@@ -9,11 +9,11 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { requireExpedition } from '../lib/catalogue/read.ts'
+import { requireExpedition } from '../lib/catalogue/build/trip-view.ts'
 import { builtInSnapshot, environment } from '../lib/config/environment.ts'
 import { askForContent } from '../lib/content/backend.ts'
 import { snapshotText } from '../lib/content/snapshot.ts'
-import { reason } from '../lib/log.ts'
+import { reason } from '../lib/process/log.ts'
 import { shippedCatalogue } from './shipped-catalogue.ts'
 
 // Mamanguá's addresses are published elsewhere: a catalogue that lacks the trip stops the build (spec §8).

@@ -1,6 +1,6 @@
-import { buildCatalogue, nothingPublished } from '../lib/catalogue/catalogue.ts'
-import { productView } from '../lib/catalogue/read.ts'
-import { type Locale, locales } from '../lib/locales.ts'
+import { buildCatalogue, nothingPublished } from '../lib/catalogue/build/catalogue.ts'
+import { productView } from '../lib/catalogue/build/trip-view.ts'
+import { type Locale, locales } from '../lib/i18n/locales.ts'
 import { addressOf, pageIds } from '../lib/routing/pages.ts'
 
 /** The catalogue as a new deployment has it. */

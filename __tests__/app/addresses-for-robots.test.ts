@@ -1,7 +1,7 @@
 import manifest from '@/app/manifest'
 import robots from '@/app/robots'
 import sitemap from '@/app/sitemap'
-import { locales } from '@/lib/locales'
+import { locales } from '@/lib/i18n/locales'
 import { addressOf } from '@/lib/routing/pages'
 import { llmsText } from '@/lib/seo/llms'
 import { site } from '@/lib/site'

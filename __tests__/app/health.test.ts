@@ -1,6 +1,6 @@
 import { GET as ready } from '@/app/api/health/ready/route'
 import { GET as alive } from '@/app/api/health/route'
-import { buildCatalogue } from '@/lib/catalogue/catalogue'
+import { buildCatalogue } from '@/lib/catalogue/build/catalogue'
 import { supabaseProject } from '@/lib/supabase/project'
 
 jest.mock('@/lib/supabase/project', () => ({

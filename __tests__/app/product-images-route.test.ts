@@ -1,6 +1,6 @@
 import { GET } from '@/app/api/product-images/[id]/route'
-import { buildCatalogue, type Catalogue } from '@/lib/catalogue/catalogue'
-import { maxSlugLength } from '@/lib/slug'
+import { buildCatalogue, type Catalogue } from '@/lib/catalogue/build/catalogue'
+import { maxSlugLength } from '@/lib/routing/slug'
 import { newTour, published, row, shipped } from '../lib/catalogue/shipped'
 
 const now = Date.UTC(2026, 10, 21)

@@ -35,11 +35,7 @@ describe('the arrow app → components → lib', () => {
       /^lib\/(?:catalogue|routing|seo)\//,
       /^lib\/content\//,
     ],
-    [
-      'public components import neither accounts nor the panel',
-      /^components\/(?!admin\/)/,
-      /^lib\/(?:auth|admin)\//,
-    ],
+    ['public components import neither accounts nor the panel', /^components\/(?!admin\/)/, /^lib\/staff\//],
     ['the site imports no scripts and no tests', /./, /^(?:scripts|__tests__|supabase)\//],
     [
       'components/ui imports neither the catalogue nor other components',
@@ -55,7 +51,7 @@ describe('the arrow app → components → lib', () => {
     [
       'public pages import nothing of the panel',
       /^app\/\[locale\]\/\(site\)\//,
-      /^components\/admin\/|^lib\/(?:auth|admin)\//,
+      /^components\/admin\/|^lib\/staff\//,
     ],
     ['pages get their words from lib, not from the message files', /^app\//, /^messages\//],
   ]
@@ -147,10 +143,11 @@ describe('what comes along with an import', () => {
 
 describe('the parts that run without React or Next', () => {
   test('addresses and catalogue import nothing but themselves, zod, and the translator of their words', () => {
-    const packages = sourcesIn('lib/routing', 'lib/locales.ts', 'lib/catalogue').flatMap(({ file, text }) =>
-      importsOf(text)
-        .filter(({ specifier, typeOnly }) => !typeOnly && localTarget(file, specifier) === undefined)
-        .map(({ specifier }) => specifier),
+    const packages = sourcesIn('lib/routing', 'lib/i18n/locales.ts', 'lib/catalogue').flatMap(
+      ({ file, text }) =>
+        importsOf(text)
+          .filter(({ specifier, typeOnly }) => !typeOnly && localTarget(file, specifier) === undefined)
+          .map(({ specifier }) => specifier),
     )
     expect([...new Set(packages)].sort()).toEqual(['next-intl', 'zod'])
   })
@@ -170,7 +167,7 @@ test('every module of components and lib has a user', () => {
   )
   // Next loads the messages of a request by their path, a browser the worker.
   const named = readFileSync('next.config.ts', 'utf8')
-  const workers = ['lib/admin/images/heic-worker.ts']
+  const workers = ['lib/staff/pictures/heic-worker.ts']
   const idle = [...pathsBelow('components'), ...pathsBelow('lib')]
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
     .filter((file) => !used.has(file.replace(/\.tsx?$/, '')) && !named.includes(file))

@@ -1,4 +1,4 @@
-import { maxSlugLength } from '@/lib/slug'
+import { maxSlugLength } from '@/lib/routing/slug'
 import { handleProductImages } from '../../supabase/functions/get-product-images/handler'
 
 interface Row {

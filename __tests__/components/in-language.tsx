@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
+import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
-import type { Locale } from '@/lib/locales'
 
 /** Renders what a page of a language would show. */
 export const renderIn = (locale: Locale, element: ReactElement) =>

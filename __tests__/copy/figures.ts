@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 const anyOf = (words: string): string =>
   `(?:${words

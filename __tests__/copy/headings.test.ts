@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@/lib/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { allPassages, passages, productFile, productFiles, spoken } from '../messages/word-files'
 
 /** What the specification writes with capitals of its own, and stays as it stands there. */

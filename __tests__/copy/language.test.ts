@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@/lib/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { allPassages, passages, productFile, productFiles, spoken } from '../messages/word-files'
 
 /** Whole words or the beginnings of words (`organiz*`), in any case. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 /**
  * The only figures that words of a trip may hold beside the trip's own facts: measures of nature, of equipment and

@@ -1,4 +1,4 @@
-import { locales } from '@/lib/locales'
+import { locales } from '@/lib/i18n/locales'
 import { passages, productFile, productFiles, spoken } from '../messages/word-files'
 
 /** More words than this, and a sentence is a phrase of its own rather than a common turn. */

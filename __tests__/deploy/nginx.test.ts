@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { preferredLocale } from '@/lib/i18n/preference'
-import { defaultLocale, locales } from '@/lib/locales'
 import { fileFolders, handlerFolders, panelFolder, rootFiles } from '@/lib/routing/places'
 import { previewLinkFolders } from '@/lib/routing/preview-link'
 

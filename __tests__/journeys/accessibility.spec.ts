@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { locales } from '../../lib/locales.ts'
+import { locales } from '../../lib/i18n/locales.ts'
 import { problems } from './axe.ts'
 import { openPage } from './open-page.ts'
 import { addressOf } from './shipped-pages.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { formatAmount, lowestAmount } from '../../lib/catalogue/money.ts'
+import { formatAmount, lowestAmount } from '../../lib/catalogue/text/money.ts'
 import { type OwnBackend, type SiteProcess, startOwnBackend } from './own-site.ts'
 import { pngFile } from './sample-images.ts'
 import { shippedTrip } from './shipped-pages.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { defaultLocale, type Locale, locales } from '../../lib/locales.ts'
+import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales.ts'
 import { shippedCatalogue } from '../../scripts/shipped-catalogue.ts'
 import { problems } from './axe.ts'
 import { excessWidth, openPage } from './open-page.ts'

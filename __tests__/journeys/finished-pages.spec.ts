@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { locales } from '../../lib/locales.ts'
+import { locales } from '../../lib/i18n/locales.ts'
 import { addressOf } from '../../lib/routing/pages.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { startNext, waitForAnswer } from '../../scripts/site.ts'

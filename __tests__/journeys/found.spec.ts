@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { locales } from '../../lib/locales.ts'
+import { locales } from '../../lib/i18n/locales.ts'
 import { anyStructuredData } from '../lib/seo/google-requirements.ts'
 import { addresses, addressOf, pages as everyPage } from './shipped-pages.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '../../lib/locales.ts'
+import type { Locale } from '../../lib/i18n/locales.ts'
 
 /** By how many pixels a page is wider than its window, and scrolls sideways. */
 export const excessWidth = (page: Page): Promise<number> =>

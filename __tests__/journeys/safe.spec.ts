@@ -3,7 +3,7 @@ import http from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { locales } from '../../lib/locales.ts'
+import { locales } from '../../lib/i18n/locales.ts'
 import { queryPages } from '../../lib/routing/pages.ts'
 import { addressOf, pages } from './shipped-pages.ts'
 

@@ -1,5 +1,5 @@
-import type { Product } from '../../lib/catalogue/trip.ts'
-import { type Locale, locales } from '../../lib/locales.ts'
+import type { Product } from '../../lib/catalogue/shape/trip.ts'
+import { type Locale, locales } from '../../lib/i18n/locales.ts'
 import { addressListsOf, isPageId, addressOf as pageAddress, pageIds } from '../../lib/routing/pages.ts'
 import { shippedCatalogue } from '../../scripts/shipped-catalogue.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { productView } from '../../lib/catalogue/read.ts'
-import { locales } from '../../lib/locales.ts'
+import { productView } from '../../lib/catalogue/build/trip-view.ts'
+import { locales } from '../../lib/i18n/locales.ts'
 import { shippedCatalogue } from '../../scripts/shipped-catalogue.ts'
 
 /** What a trip's page may hold: words, the share of them in sentences that other trips have too, and pixels on a phone. */

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import type { PublishedItem } from '@/lib/catalogue/catalogue'
+import type { PublishedItem } from '@/lib/catalogue/build/catalogue'
 import { answersQuery, shortcuts } from '@/lib/routing/pages'
 import { fileFolders, handlerFolders, middlewareMatcher, rootFiles } from '@/lib/routing/places'
 import { config, middleware } from '@/middleware'

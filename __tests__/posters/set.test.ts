@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { courseBase } from '@/lib/catalogue/base/content'
+import { locales } from '@/lib/i18n/locales'
 import { poster, tripPosters } from '@/lib/images/pictures'
 import { inlinePoster } from '@/lib/images/poster'
-import { locales } from '@/lib/locales'
 import { shipped } from '../lib/catalogue/shipped'
 import { posters } from './measure'
 

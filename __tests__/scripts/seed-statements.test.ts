@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { contentParts } from '@/lib/catalogue/site-content'
+import { contentParts } from '@/lib/catalogue/shape/site-content'
 import { seedStatements, shippedRows } from '../../scripts/seed-statements'
 
 describe('the seed', () => {

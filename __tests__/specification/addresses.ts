@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 /** A page's addresses written out from spec §2.1, apart from the code, canonical first. */
 interface ExpectedPage {

@@ -1,6 +1,6 @@
 import { answerWish } from '@/lib/choosing/answer'
 import { type FinderTrip, finderTrip, finderTrips } from '@/lib/choosing/finder-trip'
-import { type Locale, locales } from '@/lib/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { noWish } from '@/lib/wish/wish'
 import { changed, said, shipped, spaced } from '../lib/choosing/samples'
 

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
-import { displayFont, textFont } from '@/lib/fonts'
+import { displayFont, textFont } from '@/app/fonts/fonts'
 import { parseLocale } from '@/lib/i18n/preference'
 import { site } from '@/lib/site'
 import '../globals.css'

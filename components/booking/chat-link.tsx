@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useWishText } from '@/components/wish/use-wish'
 import { onRequestChange, requestFor } from '@/lib/booking/request-store'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 interface ChatLinkProps {
   /** The link as the page was rendered: its draft has placeholders for what is left open. */

@@ -17,9 +17,9 @@ import {
   notesOn,
   type TripRequest,
 } from '@/lib/booking/trip-request'
-import { formatAmount } from '@/lib/catalogue/money'
-import { fill } from '@/lib/fill'
-import type { Locale } from '@/lib/locales'
+import { formatAmount } from '@/lib/catalogue/text/money'
+import { fill } from '@/lib/i18n/fill'
+import type { Locale } from '@/lib/i18n/locales'
 import type { PlanningWords } from '@/lib/planning/planning-words'
 import { wishOf } from '@/lib/wish/wish'
 import { type DraftLanguage, draftLocales } from '@/lib/wish/wish-draft'

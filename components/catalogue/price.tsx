@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { formatAmount, lowestAmount, mainAmounts } from '@/lib/catalogue/money'
-import type { Category, Price as PriceFact } from '@/lib/catalogue/schema'
-import type { Locale } from '@/lib/locales'
+import type { Category, Price as PriceFact } from '@/lib/catalogue/shape/trip-facts'
+import { formatAmount, lowestAmount, mainAmounts } from '@/lib/catalogue/text/money'
+import type { Locale } from '@/lib/i18n/locales'
 
 interface PriceProps {
   price: PriceFact

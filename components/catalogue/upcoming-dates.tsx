@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { ChatLink } from '@/components/booking/chat-link'
 import { Badge } from '@/components/ui/badge'
-import { isUpcoming } from '@/lib/catalogue/catalogue'
-import { clockText } from '@/lib/catalogue/clock-text'
-import { byMoment } from '@/lib/catalogue/departure'
-import type { UpcomingDate } from '@/lib/catalogue/trip'
-import { defaultLocale, type Locale } from '@/lib/locales'
+import { isUpcoming } from '@/lib/catalogue/build/catalogue'
+import { byMoment } from '@/lib/catalogue/shape/departure'
+import type { UpcomingDate } from '@/lib/catalogue/shape/trip'
+import { clockText } from '@/lib/catalogue/text/clock-text'
+import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 
 interface UpcomingDatesProps {
   title: string

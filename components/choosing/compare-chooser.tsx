@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import { choosingWords } from '@/lib/choosing/choosing-words'
-import { fill } from '@/lib/fill'
-import type { Locale } from '@/lib/locales'
+import { fill } from '@/lib/i18n/fill'
+import type { Locale } from '@/lib/i18n/locales'
 import { addressOf } from '@/lib/routing/pages'
 
 interface CompareChooserProps {

@@ -2,8 +2,8 @@ import { ChatButton } from '@/components/booking/chat-button'
 import { SiteLink } from '@/components/ui/site-link'
 import { choosingWords } from '@/lib/choosing/choosing-words'
 import type { CourseLadder as Ladder, LadderStep } from '@/lib/choosing/course-ladder'
-import { fill, fillCounted } from '@/lib/fill'
-import type { Locale } from '@/lib/locales'
+import { fill, fillCounted } from '@/lib/i18n/fill'
+import type { Locale } from '@/lib/i18n/locales'
 
 interface CourseLadderProps {
   ladder: Ladder

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { SiteLink } from '@/components/ui/site-link'
-import { difficultyTone } from '@/lib/catalogue/difficulty'
+import { difficultyTone } from '@/lib/catalogue/shape/difficulty'
 import { choosingWords } from '@/lib/choosing/choosing-words'
 import type { ScaleLevel } from '@/lib/choosing/difficulty-scale'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 interface DifficultyScaleProps {
   levels: readonly ScaleLevel[]

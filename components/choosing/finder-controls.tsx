@@ -1,8 +1,8 @@
 import { buttonClass } from '@/components/ui/button'
 import { everyField, type WishField, WishFields } from '@/components/wish/wish-fields'
 import { WishForm } from '@/components/wish/wish-form'
+import type { Locale } from '@/lib/i18n/locales'
 import { words } from '@/lib/i18n/words'
-import type { Locale } from '@/lib/locales'
 import { addressOf } from '@/lib/routing/pages'
 
 interface FinderControlsProps {

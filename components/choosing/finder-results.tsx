@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Match, Note } from '@/lib/choosing/evaluate'
 import type { FinderWords } from '@/lib/choosing/finder-words'
 import { experienceText, noteText, reasonText } from '@/lib/choosing/sentences'
-import { fill } from '@/lib/fill'
-import type { Locale } from '@/lib/locales'
+import { fill } from '@/lib/i18n/fill'
+import type { Locale } from '@/lib/i18n/locales'
 
 interface FinderResultsProps {
   matches: readonly Match[]

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link'
 import { choosingWords } from '@/lib/choosing/choosing-words'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { addressOf } from '@/lib/routing/pages'
 
 const steps = ['choose', 'write', 'confirm', 'go'] as const

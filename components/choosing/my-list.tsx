@@ -11,8 +11,8 @@ import type { ChoosingWords } from '@/lib/choosing/choosing-words'
 import { type DraftWriter, tripsLink } from '@/lib/choosing/drafts'
 import { noSavedList, onListChange, savedList, toggleSaved } from '@/lib/choosing/saved-list'
 import { maxCompared, tripsQuery } from '@/lib/choosing/trip-slugs'
-import { fill, fillCounted } from '@/lib/fill'
-import type { Locale } from '@/lib/locales'
+import { fill, fillCounted } from '@/lib/i18n/fill'
+import type { Locale } from '@/lib/i18n/locales'
 import { wishSuffix } from '@/lib/wish/wish-query'
 
 interface MyListProps {

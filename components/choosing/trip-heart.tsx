@@ -1,7 +1,7 @@
 import { choosingWords } from '@/lib/choosing/choosing-words'
 import { maxKept } from '@/lib/choosing/trip-slugs'
-import { fill } from '@/lib/fill'
-import type { Locale } from '@/lib/locales'
+import { fill } from '@/lib/i18n/fill'
+import type { Locale } from '@/lib/i18n/locales'
 import { HeartButton } from './heart-button'
 
 interface TripHeartProps {

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { PictureProps } from '@/components/ui/picture'
 import { Sign } from '@/components/ui/sign'
 import { SiteLink } from '@/components/ui/site-link'
-import { categoryStyle } from '@/lib/catalogue/category'
-import { factWords } from '@/lib/catalogue/fact-words'
-import { durationText } from '@/lib/catalogue/facts'
-import { formatAmount, lowestAmount, mainAmounts } from '@/lib/catalogue/money'
-import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
-import type { Locale } from '@/lib/locales'
+import { fallbackLang, type ProductView } from '@/lib/catalogue/build/trip-view'
+import { categoryStyle } from '@/lib/catalogue/shape/category'
+import { durationText } from '@/lib/catalogue/text/fact-formats'
+import { factWords } from '@/lib/catalogue/text/fact-translators'
+import { formatAmount, lowestAmount, mainAmounts } from '@/lib/catalogue/text/money'
+import type { Locale } from '@/lib/i18n/locales'
 
 interface TripTileProps {
   view: ProductView

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureProps } from '@/components/ui/picture'
-import type { ProductView } from '@/lib/catalogue/read'
-import type { Locale } from '@/lib/locales'
+import type { ProductView } from '@/lib/catalogue/build/trip-view'
+import type { Locale } from '@/lib/i18n/locales'
 import { TripHeart } from './trip-heart'
 import { TripTile } from './trip-tile'
 

@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from '@/components/ui/picture'
-import { fallbackLang } from '@/lib/catalogue/read'
-import type { contentWords } from '@/lib/catalogue/site-words'
+import type { contentWords } from '@/lib/catalogue/build/site-words'
+import { fallbackLang } from '@/lib/catalogue/build/trip-view'
 import { Points } from './points'
 
 const values = [

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { withText } from '@/lib/chat-address'
+import { withText } from '@/lib/chat/chat-address'
 
 interface ContactFormProps {
   /** Address of the chat, without a text. */

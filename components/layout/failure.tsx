@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
+import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { parseLocale } from '@/lib/i18n/preference'
-import { defaultLocale, type Locale } from '@/lib/locales'
 import english from '@/messages/en-GB/failure.json'
 import portuguese from '@/messages/pt-BR/failure.json'
 

@@ -1,7 +1,7 @@
-import { refundText } from '@/lib/catalogue/refund-text'
-import { fill } from '@/lib/fill'
-import { uncapitalised } from '@/lib/letter-case'
-import type { Locale } from '@/lib/locales'
+import { refundText } from '@/lib/catalogue/text/refund-text'
+import { fill } from '@/lib/i18n/fill'
+import { uncapitalised } from '@/lib/i18n/letter-case'
+import type { Locale } from '@/lib/i18n/locales'
 import {
   type BestStretch,
   type DatedWording,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { cancellationDeadlines, type Wording } from '@/lib/planning/cancellation-deadlines'
 import { clockMinutes, dayOf, timeText } from '@/lib/planning/paraty-time'
 import type { PlanningWords } from '@/lib/planning/planning-words'

@@ -1,4 +1,4 @@
-import { leadTimeText, refundText } from '@/lib/catalogue/refund-text'
+import { leadTimeText, refundText } from '@/lib/catalogue/text/refund-text'
 import { type PracticeStep, refundsInPractice, type Wording } from '@/lib/planning/cancellation-deadlines'
 import type { PlanningWords } from '@/lib/planning/planning-words'
 import { practiceTime } from '@/lib/planning/rule-text'

@@ -1,4 +1,4 @@
-import type { Refund } from '@/lib/catalogue/refund-text'
+import type { Refund } from '@/lib/catalogue/text/refund-text'
 
 /** The ground of a refund, from green for all of it by four tints to red for nothing; words say the same. */
 export function refundTone(refund: Refund | undefined): string {

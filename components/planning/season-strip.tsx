@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
-import { fill } from '@/lib/fill'
-import type { Locale } from '@/lib/locales'
+import { fill } from '@/lib/i18n/fill'
+import type { Locale } from '@/lib/i18n/locales'
 import { lengthText, timeText } from '@/lib/planning/paraty-time'
 import type { PlanningWords } from '@/lib/planning/planning-words'
 import type { MonthOfTrip } from '@/lib/planning/seasons'

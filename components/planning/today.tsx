@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { dayOf } from '@/lib/planning/paraty-time'
 import type { PlanningWords } from '@/lib/planning/planning-words'
 import { DayDrawing, minuteOfDay } from './day-drawing'

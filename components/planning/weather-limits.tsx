@@ -1,5 +1,5 @@
-import { fill } from '@/lib/fill'
-import type { Locale } from '@/lib/locales'
+import { fill } from '@/lib/i18n/fill'
+import type { Locale } from '@/lib/i18n/locales'
 import type { PlanningWords } from '@/lib/planning/planning-words'
 import type { Terrain } from '@/lib/planning/terrain'
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { SiteLink } from '@/components/ui/site-link'
-import type { Product } from '@/lib/catalogue/trip'
-import type { Locale } from '@/lib/locales'
+import type { Product } from '@/lib/catalogue/shape/trip'
+import type { Locale } from '@/lib/i18n/locales'
 import { addressOf } from '@/lib/routing/pages'
 
 /** The way from a trip back to its list. */

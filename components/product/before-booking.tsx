@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { SiteLink } from '@/components/ui/site-link'
-import { bookingAnswer } from '@/lib/catalogue/booking-answers'
-import type { ProductView } from '@/lib/catalogue/read'
-import { bookingQuestions } from '@/lib/catalogue/words'
+import type { ProductView } from '@/lib/catalogue/build/trip-view'
+import { bookingQuestions } from '@/lib/catalogue/shape/trip-words'
+import { bookingAnswer } from '@/lib/catalogue/text/booking-answers'
 
 interface BeforeBookingProps {
   view: ProductView

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Price } from '@/components/catalogue/price'
-import type { Price as PriceFact } from '@/lib/catalogue/schema'
-import type { Locale } from '@/lib/locales'
+import type { Price as PriceFact } from '@/lib/catalogue/shape/trip-facts'
+import type { Locale } from '@/lib/i18n/locales'
 
 interface BookingPanelProps {
   price: PriceFact

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@/components/ui/icon'
-import type { Fact } from '@/lib/catalogue/facts'
+import type { Fact } from '@/lib/catalogue/text/fact-formats'
 
 const icons: Record<Fact['key'], IconName> = {
   duration: 'clock',

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/i18n/fill'
 import type { GalleryPicture } from '@/lib/images/pictures'
 import type { GalleryWords } from './gallery-words'
 

@@ -5,7 +5,7 @@ import Lightbox, { type SlideImage } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { Picture } from '@/components/ui/picture'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/i18n/fill'
 import type { GalleryPicture } from '@/lib/images/pictures'
 import type { GalleryWords } from './gallery-words'
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/i18n/fill'
 import type { GalleryPicture } from '@/lib/images/pictures'
 import { GalleryControls } from './gallery-controls'
 import type { GalleryWords } from './gallery-words'

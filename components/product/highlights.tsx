@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
+import { fallbackLang, type ProductView } from '@/lib/catalogue/build/trip-view'
 import { Block, MarkedList } from './text-blocks'
 
 interface HighlightsProps {

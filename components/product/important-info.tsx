@@ -1,7 +1,7 @@
 import { useMessages } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { RefundRule } from '@/lib/catalogue/refund-rule'
-import { importantRulesText } from '@/lib/catalogue/refund-text'
+import type { RefundRule } from '@/lib/catalogue/shape/refund-rule'
+import { importantRulesText } from '@/lib/catalogue/text/refund-text'
 
 interface ImportantInfoProps {
   lines: ReactNode[]

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
+import { fallbackLang, type ProductView } from '@/lib/catalogue/build/trip-view'
 import { MarkedList } from './text-blocks'
 
 interface IncludedProps {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Accordion } from '@/components/ui/accordion'
-import { bookingAnswer } from '@/lib/catalogue/booking-answers'
-import { fallbackLang, type ProductView } from '@/lib/catalogue/read'
-import { bookingQuestions } from '@/lib/catalogue/words'
+import { fallbackLang, type ProductView } from '@/lib/catalogue/build/trip-view'
+import { bookingQuestions } from '@/lib/catalogue/shape/trip-words'
+import { bookingAnswer } from '@/lib/catalogue/text/booking-answers'
 
 interface QuestionsProps {
   view: ProductView

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { ItineraryEntry } from '@/lib/catalogue/words'
+import type { ItineraryEntry } from '@/lib/catalogue/shape/trip-words'
 
 /** A heading inside a panel with what belongs to it. */
 export function Block({ title, children }: { title: string; children: ReactNode }) {

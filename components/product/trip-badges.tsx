@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import { categoryStyle } from '@/lib/catalogue/category'
-import { difficultyTone } from '@/lib/catalogue/difficulty'
-import { ratingText } from '@/lib/catalogue/facts'
-import type { Product } from '@/lib/catalogue/trip'
-import type { Locale } from '@/lib/locales'
+import { categoryStyle } from '@/lib/catalogue/shape/category'
+import { difficultyTone } from '@/lib/catalogue/shape/difficulty'
+import type { Product } from '@/lib/catalogue/shape/trip'
+import { ratingText } from '@/lib/catalogue/text/fact-formats'
+import type { Locale } from '@/lib/i18n/locales'
 
 interface TripBadgesProps {
   product: Product

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { detailFacts } from '@/lib/catalogue/facts'
-import type { Product } from '@/lib/catalogue/trip'
-import type { Locale } from '@/lib/locales'
+import type { Product } from '@/lib/catalogue/shape/trip'
+import { detailFacts } from '@/lib/catalogue/text/fact-formats'
+import type { Locale } from '@/lib/i18n/locales'
 import { FactsGrid } from './facts-grid'
 
 interface TripFactsProps {

@@ -1,6 +1,6 @@
-import { splitTitle } from '@/lib/catalogue/title'
-import type { Product } from '@/lib/catalogue/trip'
-import type { Locale } from '@/lib/locales'
+import type { Product } from '@/lib/catalogue/shape/trip'
+import { splitTitle } from '@/lib/catalogue/text/title'
+import type { Locale } from '@/lib/i18n/locales'
 import { TripBadges } from './trip-badges'
 
 interface TripHeadingProps {

@@ -4,7 +4,7 @@ import { useLoaded } from '@/components/ui/use-loaded'
 import { evaluate, isDeciding, type Match, verdictOn } from '@/lib/choosing/evaluate'
 import type { FinderTrip } from '@/lib/choosing/finder-trip'
 import { noteText, reasonText } from '@/lib/choosing/sentences'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { wishOf } from '@/lib/wish/wish'
 import { loadWishWords, type WishWords } from '@/lib/wish/wish-words'
 

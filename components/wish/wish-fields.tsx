@@ -1,7 +1,7 @@
-import { formatAmount } from '@/lib/catalogue/money'
-import { fill } from '@/lib/fill'
-import { capitalised } from '@/lib/letter-case'
-import type { Locale } from '@/lib/locales'
+import { formatAmount } from '@/lib/catalogue/text/money'
+import { fill } from '@/lib/i18n/fill'
+import { capitalised } from '@/lib/i18n/letter-case'
+import type { Locale } from '@/lib/i18n/locales'
 import {
   activities,
   budgets,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { SiteLink } from '@/components/ui/site-link'
 import { useLoaded } from '@/components/ui/use-loaded'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { wishOf } from '@/lib/wish/wish'
 import { wishSuffix } from '@/lib/wish/wish-query'
 import { wishLine } from '@/lib/wish/wish-sentences'

@@ -1,7 +1,7 @@
-import { formatAmount } from '../catalogue/money.ts'
-import { withText } from '../chat-address.ts'
-import { fill, fillCounted } from '../fill.ts'
-import type { Locale } from '../locales.ts'
+import { formatAmount } from '../catalogue/text/money.ts'
+import { withText } from '../chat/chat-address.ts'
+import { fill, fillCounted } from '../i18n/fill.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { dateLine, peopleLine } from '../wish/wish-sentences.ts'
 import type { RequestWords } from './request-words.ts'
 import type {

@@ -1,5 +1,5 @@
+import type { Locale } from '../i18n/locales.ts'
 import { type Words, words } from '../i18n/words.ts'
-import type { Locale } from '../locales.ts'
 
 /** Words of chat drafts, of the request composer, of sharing, and of pages read without signal or as Markdown. */
 export type RequestWords = Words['request']

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { type Criterion, saidCriteria, type Wish, withoutCriterion } from '../wish/wish.ts'
 import { evaluate, type Match, verdictOn } from './evaluate.ts'
 import type { FinderTrip } from './finder-trip.ts'

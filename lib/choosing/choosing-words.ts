@@ -1,5 +1,5 @@
+import type { Locale } from '../i18n/locales.ts'
 import { type Words, words } from '../i18n/words.ts'
-import type { Locale } from '../locales.ts'
 
 /** Words of the finder, the comparison, the list and what explains them. */
 export type ChoosingWords = Words['choosing']

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { findProduct } from '../catalogue/read.ts'
-import type { Product } from '../catalogue/trip.ts'
+import type { Catalogue } from '../catalogue/build/catalogue.ts'
+import { findProduct } from '../catalogue/build/trip-view.ts'
+import type { Product } from '../catalogue/shape/trip.ts'
 
 /** The trips of an address, and how many of its names no visitor can open. */
 export function chosenTrips(

@@ -1,4 +1,4 @@
-import { factWords } from '../catalogue/fact-words.ts'
+import type { Product } from '../catalogue/shape/trip.ts'
 import {
   activeText,
   altitudeText,
@@ -6,12 +6,12 @@ import {
   durationText,
   groupText,
   startTimeText,
-} from '../catalogue/facts.ts'
-import { extrasText, priceText } from '../catalogue/price-text.ts'
-import type { Product } from '../catalogue/trip.ts'
-import { fillCounted } from '../fill.ts'
+} from '../catalogue/text/fact-formats.ts'
+import { factWords } from '../catalogue/text/fact-translators.ts'
+import { extrasText, priceText } from '../catalogue/text/price-text.ts'
+import { fillCounted } from '../i18n/fill.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { messagesOf } from '../i18n/messages.ts'
-import type { Locale } from '../locales.ts'
 import { type ChoosingWords, choosingWords } from './choosing-words.ts'
 
 export type ComparedFact = keyof ChoosingWords['compare']['rows']

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { difficultyOrder } from '../catalogue/difficulty.ts'
-import { factWords } from '../catalogue/fact-words.ts'
-import { durationText } from '../catalogue/facts.ts'
-import { fallbackLang, productView } from '../catalogue/read.ts'
-import type { Difficulty } from '../catalogue/schema.ts'
-import type { Product } from '../catalogue/trip.ts'
-import type { Locale } from '../locales.ts'
+import type { Catalogue } from '../catalogue/build/catalogue.ts'
+import { fallbackLang, productView } from '../catalogue/build/trip-view.ts'
+import { difficultyOrder } from '../catalogue/shape/difficulty.ts'
+import type { Product } from '../catalogue/shape/trip.ts'
+import type { Difficulty } from '../catalogue/shape/trip-facts.ts'
+import { durationText } from '../catalogue/text/fact-formats.ts'
+import { factWords } from '../catalogue/text/fact-translators.ts'
+import type { Locale } from '../i18n/locales.ts'
 
 export interface ScaleLevel {
   level: Difficulty

@@ -1,5 +1,5 @@
-import { plainTitle, withText } from '../chat-address.ts'
-import type { Locale } from '../locales.ts'
+import { plainTitle, withText } from '../chat/chat-address.ts'
+import type { Locale } from '../i18n/locales.ts'
 import type { ChoosingWords } from './choosing-words.ts'
 
 /** What writes a draft in one language; plain data, so that the browser gets it as a prop. */

@@ -1,5 +1,5 @@
-import { toDollars } from '../catalogue/money.ts'
-import type { Locale } from '../locales.ts'
+import { toDollars } from '../catalogue/text/money.ts'
+import type { Locale } from '../i18n/locales.ts'
 import {
   type Activity,
   type Effort,

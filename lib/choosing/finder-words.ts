@@ -1,5 +1,5 @@
+import type { Locale } from '../i18n/locales.ts'
 import { words } from '../i18n/words.ts'
-import type { Locale } from '../locales.ts'
 import type { PlanningWords } from '../planning/planning-words.ts'
 import type { WishWords } from '../wish/wish-words.ts'
 import type { ChoosingWords } from './choosing-words.ts'

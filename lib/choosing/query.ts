@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxSlugLength } from '../slug'
+import { maxSlugLength } from '../routing/slug'
 import { maxKept } from './trip-slugs'
 
 /** A list of trips with a comma after each is the longest that a page of the site makes. */

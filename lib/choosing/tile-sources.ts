@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { type ProductView, productView } from '../catalogue/read.ts'
-import type { Product } from '../catalogue/trip.ts'
+import type { Catalogue } from '../catalogue/build/catalogue.ts'
+import { type ProductView, productView } from '../catalogue/build/trip-view.ts'
+import type { Product } from '../catalogue/shape/trip.ts'
+import type { Locale } from '../i18n/locales.ts'
 import type { PictureSource } from '../images/pictures.ts'
 import { tripGallery } from '../images/trip-gallery.ts'
-import type { Locale } from '../locales.ts'
 
 /** Trips with their words and covers, as tiles show them. */
 export const tileSources = (

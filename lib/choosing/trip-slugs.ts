@@ -1,4 +1,4 @@
-import { maxSlugLength, slugPattern } from '../slug.ts'
+import { maxSlugLength, slugPattern } from '../routing/slug.ts'
 import type { Query } from '../wish/wish-query.ts'
 
 /** As many trips as a comparison shows beside each other. */

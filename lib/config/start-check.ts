@@ -1,4 +1,4 @@
-import { log, reason } from '../log'
+import { log, reason } from '../process/log'
 
 /**
  * A value that cannot be used stops the start (README "Configuration"): the standalone server reads no configuration file

@@ -1,4 +1,4 @@
-import type { PublishedContent } from '../catalogue/catalogue.ts'
+import type { PublishedContent } from '../catalogue/build/catalogue.ts'
 import { environment } from '../config/environment.ts'
 import {
   contentVersionSchema,

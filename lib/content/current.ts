@@ -1,6 +1,6 @@
-import { buildCatalogue, type Catalogue, nothingPublished } from '../catalogue/catalogue.ts'
+import { buildCatalogue, type Catalogue, nothingPublished } from '../catalogue/build/catalogue.ts'
 import { environment } from '../config/environment.ts'
-import { log, reason } from '../log.ts'
+import { log, reason } from '../process/log.ts'
 import { askForContent, askForVersion } from './backend.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 import { nameOfContent } from './state.ts'

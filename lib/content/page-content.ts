@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue } from '../catalogue/build/catalogue'
 import type { PageAddresses } from '../routing/pages'
 import { currentCatalogue } from './current'
 

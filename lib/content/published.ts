@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { collections } from '../catalogue/base/documents.ts'
-import { locales } from '../locales.ts'
+import { locales } from '../i18n/locales.ts'
 
 const id = z.string().min(1).max(80)
 

@@ -1,5 +1,5 @@
 import { environment } from '../config/environment.ts'
-import { log, reason } from '../log.ts'
+import { log, reason } from '../process/log.ts'
 import { isToken } from '../routing/preview-link.ts'
 import { askForSharedDraft } from './backend.ts'
 import type { SharedDraft } from './published.ts'

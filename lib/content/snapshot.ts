@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { z } from 'zod'
-import type { PublishedContent } from '../catalogue/catalogue.ts'
+import type { PublishedContent } from '../catalogue/build/catalogue.ts'
 import { builtInSnapshot, environment } from '../config/environment.ts'
-import { log, reason } from '../log.ts'
-import { systemCode } from '../system-code.ts'
+import { log, reason } from '../process/log.ts'
+import { systemCode } from '../process/system-code.ts'
 import { publishedContentSchema } from './published.ts'
 
 /** The content that was loaded last, and from where: another project's content is none of this site's. */

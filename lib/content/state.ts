@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../catalogue/build/catalogue.ts'
 
 /** The content that a process shows: one object that is replaced as a whole. */
 export interface ContentState {

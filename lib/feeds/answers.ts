@@ -1,6 +1,6 @@
-import { findProduct } from '../catalogue/read'
+import { findProduct } from '../catalogue/build/trip-view'
 import { currentCatalogue } from '../content/current'
-import type { Locale } from '../locales'
+import type { Locale } from '../i18n/locales'
 import { departureCalendar } from './departure-calendar'
 import { octoProducts } from './octo'
 

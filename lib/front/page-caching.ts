@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { locales } from '../locales.ts'
+import type { Catalogue } from '../catalogue/build/catalogue.ts'
+import { locales } from '../i18n/locales.ts'
 
 /** Headers of answers that depend on the visitor or their language: neither browser nor shared cache may store them. */
 export const personalHeaders = {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import { BoundedQueue, QueueFullError } from '../concurrency/bounded-queue'
+import { BoundedQueue, QueueFullError } from '../process/bounded-queue'
 
 /**
  * Pages that are rendered at a time. Rendering takes the processor, so one more at once would help nobody; pages that the

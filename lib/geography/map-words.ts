@@ -1,5 +1,5 @@
+import type { Locale } from '../i18n/locales.ts'
 import { type Words, words } from '../i18n/words.ts'
-import type { Locale } from '../locales.ts'
 
 export type MapWords = Words['map']
 

@@ -1,6 +1,6 @@
 import { baseDocuments } from '../catalogue/base/documents.ts'
-import { fill } from '../fill.ts'
-import type { Locale } from '../locales.ts'
+import { fill } from '../i18n/fill.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { regionOf } from './bay-places.ts'
 import { mapWords } from './map-words.ts'
 

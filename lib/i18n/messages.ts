@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts'
+import type { Locale } from './locales.ts'
 import { words } from './words.ts'
 
 /** The interface's words of a language. */

@@ -1,5 +1,5 @@
-import type { Locale } from '../locales'
-import { paratyTimeZone } from '../paraty-clock'
+import type { Locale } from './locales'
+import { paratyTimeZone } from './paraty-clock'
 
 /** A moment as people in Paraty read it, such as "22 de nov. de 2026, 06:00". */
 export const momentText = (at: Date, locale: Locale): string =>

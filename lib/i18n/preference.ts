@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from '../locales.ts'
+import { defaultLocale, type Locale, locales } from './locales.ts'
 
 /** Holds the visitor's choice of language for a year: a cookie, because the server answers by it. */
 export const localeCookie = { name: 'NEXT_LOCALE', maxAge: 60 * 60 * 24 * 365 } as const

@@ -1,6 +1,6 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import type { Locale } from '../locales'
+import type { Locale } from './locales'
 import { preferredLocale, storedLocale } from './preference'
 
 /** The language of whoever sent the present request, for actions and route handlers, whose addresses name none. */

@@ -1,9 +1,9 @@
 import * as rootParams from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
-import { defaultLocale } from '../locales'
-import { log, reason } from '../log'
-import { paratyTimeZone } from '../paraty-clock'
+import { log, reason } from '../process/log'
+import { defaultLocale } from './locales'
 import { messagesOf } from './messages'
+import { paratyTimeZone } from './paraty-clock'
 import { parseLocale } from './preference'
 
 /**

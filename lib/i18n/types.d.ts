@@ -1,4 +1,4 @@
-import type { Locale as SiteLocale } from '../locales'
+import type { Locale as SiteLocale } from './locales'
 import type { messagesOf } from './messages'
 
 declare module 'next-intl' {

@@ -20,8 +20,8 @@ import ptPlanning from '../../messages/pt-BR/planning.json' with { type: 'json' 
 import ptPolicy from '../../messages/pt-BR/policy.json' with { type: 'json' }
 import ptRequest from '../../messages/pt-BR/request.json' with { type: 'json' }
 import ptWish from '../../messages/pt-BR/wish.json' with { type: 'json' }
-import type { Locale } from '../locales.ts'
 import { site } from '../site.ts'
+import type { Locale } from './locales.ts'
 
 /** The shape of a tree of texts, whatever they say. */
 export type Texts<Tree> = Tree extends string ? string : { [Key in keyof Tree]: Texts<Tree[Key]> }

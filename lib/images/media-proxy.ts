@@ -1,6 +1,6 @@
 import 'server-only'
 import { environment } from '../config/environment'
-import { log, reason } from '../log'
+import { log, reason } from '../process/log'
 import { isMediaBucket, isMediaName, storedAt } from './media'
 
 /** Milliseconds until the storage service has begun to answer, and until the last byte has passed. */

@@ -1,5 +1,5 @@
 import { baseDocuments } from '../catalogue/base/documents.ts'
-import type { Category } from '../catalogue/schema.ts'
+import type { Category } from '../catalogue/shape/trip-facts.ts'
 
 /** One picture ready for `<img>`: a poster is a single file, a photograph has sizes. */
 export interface PictureSource {

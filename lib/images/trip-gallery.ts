@@ -2,10 +2,10 @@
  * The pictures of a trip as pages show them: photographs that staff uploaded, in their order, then the drawings.
  */
 
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { ProductView } from '../catalogue/read.ts'
-import type { Product, TripPicture } from '../catalogue/trip.ts'
-import { defaultLocale, type Locale } from '../locales.ts'
+import type { Catalogue } from '../catalogue/build/catalogue.ts'
+import type { ProductView } from '../catalogue/build/trip-view.ts'
+import type { Product, TripPicture } from '../catalogue/shape/trip.ts'
+import { defaultLocale, type Locale } from '../i18n/locales.ts'
 import { arranged, type PhotographNote } from './photograph-order.ts'
 import { staffGallery } from './photograph-source.ts'
 import { type GalleryPicture, poster, tripPosters } from './pictures.ts'

@@ -1,6 +1,6 @@
 import { requestWords } from '../booking/request-words.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { locales } from '../locales.ts'
+import type { Catalogue } from '../catalogue/build/catalogue.ts'
+import { locales } from '../i18n/locales.ts'
 import { addressOf, pageAddresses, queryPages } from '../routing/pages.ts'
 import { fileFolders, handlerFolders, panelFolder } from '../routing/places.ts'
 import { previewLinkFolders } from '../routing/preview-link.ts'

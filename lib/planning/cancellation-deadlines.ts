@@ -1,5 +1,5 @@
-import type { Notice, RefundRule } from '../catalogue/refund-rule.ts'
-import type { LeadTime, Refund } from '../catalogue/refund-text.ts'
+import type { Notice, RefundRule } from '../catalogue/shape/refund-rule.ts'
+import type { LeadTime, Refund } from '../catalogue/text/refund-text.ts'
 import { clockMinutes, minutesOfDay, type ParatyMinute, startOfDay } from './paraty-time.ts'
 
 /*

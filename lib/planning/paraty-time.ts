@@ -1,6 +1,6 @@
-import { clockText } from '../catalogue/clock-text.ts'
-import type { Locale } from '../locales.ts'
-import { paratyOffset } from '../paraty-clock.ts'
+import { clockText } from '../catalogue/text/clock-text.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { paratyOffset } from '../i18n/paraty-clock.ts'
 
 export const minutesOfDay = 24 * 60
 

@@ -1,6 +1,6 @@
+import type { Locale } from '../i18n/locales.ts'
 import { messagesOf } from '../i18n/messages.ts'
 import { type Words, words } from '../i18n/words.ts'
-import type { Locale } from '../locales.ts'
 
 type PlanningFile = Words['planning']
 

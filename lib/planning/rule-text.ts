@@ -1,7 +1,7 @@
-import { leadTimeText, refundText } from '../catalogue/refund-text.ts'
-import { fill } from '../fill.ts'
-import { uncapitalised } from '../letter-case.ts'
-import type { Locale } from '../locales.ts'
+import { leadTimeText, refundText } from '../catalogue/text/refund-text.ts'
+import { fill } from '../i18n/fill.ts'
+import { uncapitalised } from '../i18n/letter-case.ts'
+import type { Locale } from '../i18n/locales.ts'
 import type { MoveStretch, PracticeStep, RefundOutcome } from './cancellation-deadlines.ts'
 import type { PlanningWords } from './planning-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Category } from '../catalogue/schema.ts'
+import type { Category } from '../catalogue/shape/trip-facts.ts'
 
 /** What a trip is on: the water, paths by the coast, or high mountains, which have a season of their own. */
 export const terrains = ['water', 'coast', 'mountain'] as const

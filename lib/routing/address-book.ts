@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../locales.ts'
+import { type Locale, locales } from '../i18n/locales.ts'
 import { type AddressLists, addressListsOf, isReserved, pageIds, routeOf } from './pages.ts'
 
 /** What stands at a public address. */

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../locales.ts'
+import { type Locale, locales } from '../i18n/locales.ts'
 import { fileFolders, handlerFolders, panelFolder, rootFiles } from './places.ts'
 import { previewLinkIn } from './preview-link.ts'
 

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../locales.ts'
+import { type Locale, locales } from '../i18n/locales.ts'
 import type { PageAddresses } from './pages.ts'
 
 /** Where each language shows the draft that a link opens; the token follows. */

@@ -1,8 +1,8 @@
-import { defaultLocale, type Locale, locales } from '../locales.ts'
-import { slugSource } from '../slug.ts'
+import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
 import type { AddressBook } from './address-book.ts'
 import { shortcuts } from './pages.ts'
 import { previewLinkIn } from './preview-link.ts'
+import { slugSource } from './slug.ts'
 
 /** The folders of the content in the back office, and an item in one of them, inside larger patterns. */
 const contentFolder = '(?:tours|expeditions|aca-courses|content)'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { defaultLocale, type Locale, locales } from '../locales.ts'
+import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
 import type { PageAddresses } from '../routing/pages.ts'
 import { site } from '../site.ts'
 

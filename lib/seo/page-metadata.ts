@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { choosingWords } from '../choosing/choosing-words.ts'
-import type { Locale } from '../locales.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { type PageId, pageAddresses } from '../routing/pages.ts'
 import { pageMetadata, sharePicture } from './metadata.ts'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import type { Catalogue } from '../catalogue/catalogue'
-import type { ProductView } from '../catalogue/read'
+import type { Catalogue } from '../catalogue/build/catalogue'
+import type { ProductView } from '../catalogue/build/trip-view'
+import type { Locale } from '../i18n/locales'
 import { tripGallery } from '../images/trip-gallery'
-import type { Locale } from '../locales'
 import { canonicalAddresses } from '../routing/pages'
 import { pageMetadata, sharePicture } from './metadata'
 

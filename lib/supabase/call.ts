@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
-import { log, reason } from '../log'
-import { within } from './within'
+import { log, reason } from '../process/log'
+import { within } from '../process/within'
 
 /** Why the backend did not do what it was asked for. Only an outage is nobody's decision. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { within } from '../process/within'
 import { boundedFetch, type SupabaseProject, supabaseProject } from './project'
-import { within } from './within'
 
 /** `refused` where the key of the site is not, or no longer, accepted. */
 export type ServiceState = 'reachable' | 'refused' | 'failing' | 'unreachable'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
-import { log } from '../log'
+import { log } from '../process/log'
 import { supabaseProject } from './project'
 import { createSessionClient, type SessionClient } from './session-client'
 import { isLibraryCookie, isSecureRequest, unreadableCookies } from './session-cookie'

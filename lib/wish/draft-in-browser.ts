@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { wishOf } from './wish.ts'
 import { draftLocales, withWish } from './wish-draft.ts'
 import { loadWishWords } from './wish-words.ts'

@@ -1,5 +1,5 @@
+import type { Locale } from '../i18n/locales.ts'
 import { words } from '../i18n/words.ts'
-import type { Locale } from '../locales.ts'
 import type { Wish } from './wish.ts'
 import { draftLocales, withWish } from './wish-draft.ts'
 

@@ -1,5 +1,5 @@
-import { withText } from '../chat-address.ts'
-import { defaultLocale, type Locale } from '../locales.ts'
+import { withText } from '../chat/chat-address.ts'
+import { defaultLocale, type Locale } from '../i18n/locales.ts'
 import { monthOf, noWish, saysWho, type Wish } from './wish.ts'
 import { choiceLines, dateLine, peopleLine } from './wish-sentences.ts'
 import type { WishWords } from './wish-words.ts'

@@ -1,6 +1,6 @@
-import { formatAmount } from '../catalogue/money.ts'
-import { fill, fillCounted } from '../fill.ts'
-import type { Locale } from '../locales.ts'
+import { formatAmount } from '../catalogue/text/money.ts'
+import { fill, fillCounted } from '../i18n/fill.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { type Activity, type Criterion, type Length, lengths, lengthText, type Wish } from './wish.ts'
 import type { WishWords } from './wish-words.ts'
 

@@ -1,5 +1,5 @@
+import type { Locale } from '../i18n/locales.ts'
 import type { Words } from '../i18n/words.ts'
-import type { Locale } from '../locales.ts'
 
 /** Words of the wish, of what a trip answers to it, and of chat drafts. They name no app and no fact. */
 export type WishWords = Words['wish']

@@ -6,9 +6,9 @@ import { generateMetadata as preview } from '@/app/[locale]/admin/preview/[colle
 const mockAnswers: { gate: object; row: object } = { gate: {}, row: {} }
 
 jest.mock('next/root-params', () => ({ locale: () => Promise.resolve('pt-BR') }))
-jest.mock('@/lib/auth/gate', () => ({ loadGate: () => Promise.resolve(mockAnswers.gate) }))
-jest.mock('@/lib/admin/content/content-rows', () => ({
-  ...jest.requireActual<object>('@/lib/admin/content/content-rows'),
+jest.mock('@/lib/staff/sign-in/gate', () => ({ loadGate: () => Promise.resolve(mockAnswers.gate) }))
+jest.mock('@/lib/staff/content/content-rows', () => ({
+  ...jest.requireActual<object>('@/lib/staff/content/content-rows'),
   loadRow: () => Promise.resolve(mockAnswers.row),
 }))
 

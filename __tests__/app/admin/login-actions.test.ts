@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { signInAction, signUpAction } from '@/app/[locale]/admin/login/actions'
 
 const signUp = jest.fn()
-jest.mock('@/lib/auth/accounts', () => ({ signUp: () => signUp() }))
+jest.mock('@/lib/staff/sign-in/accounts', () => ({ signUp: () => signUp() }))
 const release = jest.fn()
-jest.mock('@/lib/auth/limiter', () => ({ permitSignUp: async () => ({ allowed: true, release }) }))
+jest.mock('@/lib/staff/sign-in/limiter', () => ({ permitSignUp: async () => ({ allowed: true, release }) }))
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
 const stepMs = 400
-jest.mock('@/lib/auth/response-timing', () => ({
-  ...jest.requireActual('@/lib/auth/response-timing'),
+jest.mock('@/lib/staff/sign-in/response-timing', () => ({
+  ...jest.requireActual('@/lib/staff/sign-in/response-timing'),
   signUpStepMs: 400,
 }))
 

@@ -1,17 +1,19 @@
 import { DELETE, PATCH } from '@/app/api/admin/images/[area]/[name]/route'
-import { isProductOf, loadProductChoices } from '@/lib/admin/images/product-choices'
+import { isProductOf, loadProductChoices } from '@/lib/staff/pictures/product-choices'
 import { shipped } from '../../lib/catalogue/shipped'
 import { fakeService } from '../../lib/supabase/fake-service'
 
 const service = fakeService()
 const away = () => Response.json({ message: 'away' }, { status: 500 })
 let gate: unknown
-jest.mock('@/lib/auth/gate', () => ({ loadGate: async () => gate }))
+jest.mock('@/lib/staff/sign-in/gate', () => ({ loadGate: async () => gate }))
 jest.mock('@/lib/content/current', () => ({ currentCatalogue: () => shipped }))
 const events = jest.fn()
-jest.mock('@/lib/auth/events', () => ({ recordPicture: async (_: unknown, event: unknown) => events(event) }))
+jest.mock('@/lib/staff/people/events', () => ({
+  recordPicture: async (_: unknown, event: unknown) => events(event),
+}))
 const shown = jest.fn()
-jest.mock('@/lib/admin/images/publish', () => ({ showPictures: async () => shown() }))
+jest.mock('@/lib/staff/pictures/publish', () => ({ showPictures: async () => shown() }))
 
 const account = '00000000-0000-4000-8000-000000000001'
 

@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js'
 import { signOutAction } from '@/app/[locale]/admin/actions'
 import { changeRoleAction } from '@/app/[locale]/admin/people/actions'
-import { searchText } from '@/lib/auth/people'
+import { searchText } from '@/lib/staff/people/people'
 
 jest.mock('next/headers', () => ({ cookies: async () => ({}), headers: async () => new Headers() }))
 jest.mock('@/lib/i18n/request-locale', () => ({ requestLocale: async () => 'pt-BR' }))
@@ -19,7 +19,7 @@ jest.mock('@/lib/supabase/server', () => ({
   forgetSession: async () => {},
 }))
 let gate: unknown
-jest.mock('@/lib/auth/gate', () => ({ loadGate: async () => gate }))
+jest.mock('@/lib/staff/sign-in/gate', () => ({ loadGate: async () => gate }))
 
 const written: unknown[] = []
 beforeEach(() => {

@@ -7,7 +7,7 @@ jest.mock('next/headers', () => ({
   headers: async () => new Headers({ 'x-forwarded-for': '203.0.113.5' }),
 }))
 // What is measured is what the answers say, not how long they take.
-jest.mock('@/lib/auth/response-timing', () => ({ steadyAnswer: (work: () => unknown) => work() }))
+jest.mock('@/lib/staff/sign-in/response-timing', () => ({ steadyAnswer: (work: () => unknown) => work() }))
 
 const signInWithPassword = jest.fn()
 const rpc = jest.fn()

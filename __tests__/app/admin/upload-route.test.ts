@@ -1,17 +1,17 @@
 import { POST } from '@/app/api/admin/images/[area]/route'
-import type { StoredImage } from '@/lib/admin/images/areas'
-import type { CleanImage } from '@/lib/admin/uploads/image-bytes'
+import type { StoredImage } from '@/lib/staff/pictures/areas'
+import type { CleanImage } from '@/lib/staff/pictures/image-bytes'
 
 const cleanImage = jest.fn<Promise<CleanImage>, []>()
 const storeImage = jest.fn<Promise<StoredImage>, []>()
-jest.mock('@/lib/admin/uploads/image-bytes', () => ({ cleanImage: () => cleanImage() }))
-jest.mock('@/lib/admin/images/image-store', () => ({ storeImage: () => storeImage() }))
-jest.mock('@/lib/admin/uploads/photograph-sizes', () => ({ photographSizes: async () => [] }))
+jest.mock('@/lib/staff/pictures/image-bytes', () => ({ cleanImage: () => cleanImage() }))
+jest.mock('@/lib/staff/pictures/image-store', () => ({ storeImage: () => storeImage() }))
+jest.mock('@/lib/staff/pictures/photograph-sizes', () => ({ photographSizes: async () => [] }))
 const showPictures = jest.fn(async () => {})
-jest.mock('@/lib/admin/images/publish', () => ({ showPictures: () => showPictures() }))
+jest.mock('@/lib/staff/pictures/publish', () => ({ showPictures: () => showPictures() }))
 /** Who asks: somebody else each time, unless a test says so. */
 let account = () => crypto.randomUUID()
-jest.mock('@/lib/auth/gate', () => ({
+jest.mock('@/lib/staff/sign-in/gate', () => ({
   loadGate: async () => ({
     kind: 'admin',
     user: { id: account() },

@@ -1,6 +1,6 @@
 import { AuthApiError, AuthSessionMissingError } from '@supabase/supabase-js'
 import { enterPanel } from '@/app/[locale]/admin/page-gate'
-import { loadVisitor } from '@/lib/auth/session'
+import { loadVisitor } from '@/lib/staff/sign-in/session'
 
 const getUser = jest.fn()
 const select = jest.fn()

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { Price } from '@/components/catalogue/price'
-import type { Price as PriceFact } from '@/lib/catalogue/schema'
+import type { Price as PriceFact } from '@/lib/catalogue/shape/trip-facts'
 import { renderIn } from '../in-language'
 
 const amounts = (

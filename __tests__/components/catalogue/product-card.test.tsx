@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import { ProductCard } from '@/components/catalogue/product-card'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { bookingLink } from '@/lib/chat'
-import { type Locale, locales } from '@/lib/locales'
+import type { Catalogue } from '@/lib/catalogue/build/catalogue'
+import { bookingLink } from '@/lib/chat/drafts'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { catalogueWith, row, shipped, view as viewOf } from '../../lib/catalogue/shipped'
 import { picture, renderIn } from '../in-language'
 

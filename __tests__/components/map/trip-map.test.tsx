@@ -6,7 +6,7 @@ import { TripMap } from '@/components/map/trip-map'
 import { drawnMaps, locatorOf } from '@/lib/geography/bay-map'
 import { type RegionId, regionsOf } from '@/lib/geography/bay-places'
 import { mapWords } from '@/lib/geography/map-words'
-import { locales } from '@/lib/locales'
+import { locales } from '@/lib/i18n/locales'
 
 const trip = (title: string) => ({ title, href: `/${title.toLowerCase()}` })
 const bayRegions = regionsOf.bay.map((id) => ({ id, trips: [trip(`Um-${id}`), trip(`Dois-${id}`)] }))

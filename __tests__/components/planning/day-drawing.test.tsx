@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { DayDrawing } from '@/components/planning/day-drawing'
 import { WeatherLimits } from '@/components/planning/weather-limits'
-import { type Locale, locales } from '@/lib/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { planningWords } from '@/lib/planning/planning-words'
 import { skyOf } from '@/lib/planning/sky'
 import type { Terrain } from '@/lib/planning/terrain'

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { plannedTrip } from '@/app/[locale]/(site)/_trips/planned-trip'
 import { RefundBar } from '@/components/planning/refund-bar'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import {
   cancellationDeadlines,
   policyWording,

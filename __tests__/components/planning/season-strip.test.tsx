@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { SeasonStrip } from '@/components/planning/season-strip'
-import { locales } from '@/lib/locales'
+import { locales } from '@/lib/i18n/locales'
 import { planningWords } from '@/lib/planning/planning-words'
 import { monthsOf } from '@/lib/planning/seasons'
 import { terrains } from '@/lib/planning/terrain'

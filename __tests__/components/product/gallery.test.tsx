@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Gallery } from '@/components/product/gallery'
 import type { GalleryViewerProps } from '@/components/product/gallery-viewer'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/i18n/fill'
 import { languages, samplePictures } from './gallery-samples'
 
 /** Stands for the viewer's library, which journeys try in a real browser. */

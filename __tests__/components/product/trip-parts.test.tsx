@@ -4,7 +4,7 @@ import { LowestPrice } from '@/components/catalogue/price'
 import { BackLink } from '@/components/product/back-link'
 import { TripBadges } from '@/components/product/trip-badges'
 import { TripFacts } from '@/components/product/trip-facts'
-import type { Price } from '@/lib/catalogue/schema'
+import type { Price } from '@/lib/catalogue/shape/trip-facts'
 import { trip } from '../../lib/catalogue/shipped'
 import { renderIn } from '../in-language'
 

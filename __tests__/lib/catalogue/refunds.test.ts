@@ -1,8 +1,8 @@
-import { policyWords } from '@/lib/catalogue/policy-page'
-import { importantRulesText, noticeText, refundText } from '@/lib/catalogue/refund-text'
-import { cancellationRules, importantRules } from '@/lib/catalogue/trip-refund-rules'
+import { policyWords } from '@/lib/catalogue/build/policy-page'
+import { importantRulesText, noticeText, refundText } from '@/lib/catalogue/text/refund-text'
+import { cancellationRules, importantRules } from '@/lib/catalogue/text/trip-refund-rules'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { messagesOf } from '@/lib/i18n/messages'
-import { type Locale, locales } from '@/lib/locales'
 import { catalogueWith, expedition, row, shipped, tour } from './shipped'
 
 const words = (locale: Locale) => messagesOf(locale).cancellation

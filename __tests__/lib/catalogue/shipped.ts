@@ -5,10 +5,10 @@ import {
   nothingPublished,
   type PublishedContent,
   type PublishedItem,
-} from '@/lib/catalogue/catalogue'
-import { productView } from '@/lib/catalogue/read'
-import type { Expedition, Product, Tour } from '@/lib/catalogue/trip'
-import type { Locale } from '@/lib/locales'
+} from '@/lib/catalogue/build/catalogue'
+import { productView } from '@/lib/catalogue/build/trip-view'
+import type { Expedition, Product, Tour } from '@/lib/catalogue/shape/trip'
+import type { Locale } from '@/lib/i18n/locales'
 
 /** The catalogue as a new deployment has it. */
 export const shipped: Catalogue = buildCatalogue(nothingPublished)

@@ -1,6 +1,6 @@
 import { queryOf } from '@/lib/choosing/query'
 import { isSlug, maxKept, readTripSlugs, tripsQuery } from '@/lib/choosing/trip-slugs'
-import { maxSlugLength } from '@/lib/slug'
+import { maxSlugLength } from '@/lib/routing/slug'
 
 describe('a query as the framework hands it over', () => {
   test('single and repeated parameters are read alike', () => {

@@ -1,9 +1,9 @@
-import { buildCatalogue, type Catalogue, nothingPublished } from '@/lib/catalogue/catalogue'
+import { buildCatalogue, type Catalogue, nothingPublished } from '@/lib/catalogue/build/catalogue'
 import { evaluate } from '@/lib/choosing/evaluate'
 import type { FinderTrip, Reading } from '@/lib/choosing/finder-trip'
 import { noteText, reasonText } from '@/lib/choosing/sentences'
+import type { Locale } from '@/lib/i18n/locales'
 import { words } from '@/lib/i18n/words'
-import type { Locale } from '@/lib/locales'
 import { noWish, type Wish } from '@/lib/wish/wish'
 import type { WishWords } from '@/lib/wish/wish-words'
 

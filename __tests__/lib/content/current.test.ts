@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { PublishedContent } from '@/lib/catalogue/catalogue'
+import type { PublishedContent } from '@/lib/catalogue/build/catalogue'
 import { builtInSnapshot, environment } from '@/lib/config/environment'
 import { currentCatalogue, followContent, pollContent, refreshContent } from '@/lib/content/current'
 import { readSnapshot, writeSnapshot } from '@/lib/content/snapshot'

@@ -1,6 +1,6 @@
 import { zProduct } from '@octocloud/types'
 import { octoProducts } from '@/lib/feeds/octo'
-import { locales } from '@/lib/locales'
+import { locales } from '@/lib/i18n/locales'
 import { shipped } from '../catalogue/shipped'
 
 const products = locales.flatMap((locale) =>

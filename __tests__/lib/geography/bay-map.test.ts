@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { bayMapFile, drawnMaps, locatorOf } from '@/lib/geography/bay-map'
 import { mapIds, mapOf, placeIds, regionOf, regionsOf } from '@/lib/geography/bay-places'
 import { mapWords } from '@/lib/geography/map-words'
-import { type Locale, locales } from '@/lib/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { shipped } from '../catalogue/shipped'
 
 const { bay, wide } = drawnMaps

@@ -1,5 +1,5 @@
 import { mapWords } from '@/lib/geography/map-words'
-import { locales } from '@/lib/locales'
+import { locales } from '@/lib/i18n/locales'
 
 /** Places and arguments of every text in a tree of words. */
 const shape = (words: unknown, at = ''): string[] =>

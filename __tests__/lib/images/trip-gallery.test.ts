@@ -1,6 +1,6 @@
-import { buildCatalogue } from '@/lib/catalogue/catalogue'
+import { buildCatalogue } from '@/lib/catalogue/build/catalogue'
+import type { Locale } from '@/lib/i18n/locales'
 import { tripGallery } from '@/lib/images/trip-gallery'
-import type { Locale } from '@/lib/locales'
 import { catalogueWith, newTour, published, row, shipped, view } from '../catalogue/shipped'
 
 const staffAlt = 'Foto do passeio'

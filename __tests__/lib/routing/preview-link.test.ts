@@ -1,4 +1,4 @@
-import { locales } from '@/lib/locales'
+import { locales } from '@/lib/i18n/locales'
 import { isReserved } from '@/lib/routing/pages'
 import {
   previewLinkAddresses,

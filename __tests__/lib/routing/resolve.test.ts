@@ -1,4 +1,4 @@
-import { locales } from '@/lib/locales'
+import { locales } from '@/lib/i18n/locales'
 import { resolveAddress } from '@/lib/routing/resolve'
 import { shipped } from '../catalogue/shipped'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askForContent } from '@/lib/admin/content/content-rows'
+import { askForContent } from '@/lib/staff/content/content-rows'
 import { callBackend } from '@/lib/supabase/call'
 
 const written: { level: string; event: string; call?: string; code?: string }[] = []

@@ -27,7 +27,7 @@ it.each([
     process.env.SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_for_this_test_only'
     const warned = jest.spyOn(console, 'warn').mockReturnValue()
     cookies.mockReturnValue([{ name: 'saira-session.0', value }])
-    const { loadVisitor } = await import('@/lib/auth/session')
+    const { loadVisitor } = await import('@/lib/staff/sign-in/session')
     expect(await loadVisitor()).toEqual({ kind: 'anonymous' })
     const lines: unknown[] = warned.mock.calls.map(([line]) => JSON.parse(String(line)))
     expect(lines).toMatchObject([{ event: 'session-unreadable', cookies: ['saira-session.0'] }])

@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation'
 import * as rootParams from 'next/root-params'
 import { cache } from 'react'
-import { collectionInFolder } from '@/lib/admin/content/collections'
-import { documentOf, titleOf } from '@/lib/admin/content/content-list'
-import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
-import { loadRow } from '@/lib/admin/content/content-rows'
-import { loadGate } from '@/lib/auth/gate'
 import type { Collection } from '@/lib/catalogue/base/documents'
+import type { Locale } from '@/lib/i18n/locales'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import type { Locale } from '@/lib/locales'
+import { collectionInFolder } from '@/lib/staff/content/collections'
+import { documentOf, titleOf } from '@/lib/staff/content/content-list'
+import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
+import { loadRow } from '@/lib/staff/content/content-rows'
+import { loadGate } from '@/lib/staff/sign-in/gate'
 
 /** Where the screens of a collection belong in the bar. */
 export const placeOf = (collection: Collection) => (collection === 'site_content' ? 'more' : 'trips')

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import type { ReactNode } from 'react'
-import { adminWords } from '@/lib/admin/admin-words'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { site } from '@/lib/site'
+import { adminWords } from '@/lib/staff/admin-words'
 
 export const dynamic = 'force-dynamic'
 

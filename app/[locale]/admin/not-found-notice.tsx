@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
-import { adminWords } from '@/lib/admin/admin-words'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { adminWords } from '@/lib/staff/admin-words'
 
 /** What the panel says where there is nothing: no screen, or no item of that name. */
 export function NotFoundNotice({ locale }: { locale: Locale }) {

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
-import { adminWords } from '@/lib/admin/admin-words'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { adminWords } from '@/lib/staff/admin-words'
 import { PanelFrame } from './panel-frame'
 
 /** Shown where the service that knows who is who does not answer; the session is left as it is. */

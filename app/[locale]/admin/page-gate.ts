@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation'
-import { type Administrator, loadGate } from '@/lib/auth/gate'
-import { signInAddressFor } from '@/lib/auth/return-address'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { addressOf } from '@/lib/routing/pages'
+import { type Administrator, loadGate } from '@/lib/staff/sign-in/gate'
+import { signInAddressFor } from '@/lib/staff/sign-in/return-address'
 
 /**
  * Lets administrators into a screen of the panel and its actions. Anonymous visitors go to the sign-in page, which brings

@@ -3,7 +3,7 @@ import { currentCatalogue } from '@/lib/content/current'
 import { currentGeneration } from '@/lib/content/state'
 import { drawSharePicture } from '@/lib/images/share-drawing'
 import { shareSubject } from '@/lib/images/share-subject'
-import { log, reason } from '@/lib/log'
+import { log, reason } from '@/lib/process/log'
 
 /** Drawn once per content, one at a time: a drawing takes a tenth of a second. */
 let drawn: { generation: string | undefined; pictures: Map<string, Promise<Buffer>> } = {

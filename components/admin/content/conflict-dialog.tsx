@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
-import { valueAt, withValueAt } from '@/lib/admin/content/document-path'
-import { labelOf } from '@/lib/admin/content/field-labels'
-import { readableValue } from '@/lib/admin/content/readable-value'
+import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import { valueAt, withValueAt } from '@/lib/staff/content/document-path'
+import { labelOf } from '@/lib/staff/content/field-labels'
+import { readableValue } from '@/lib/staff/content/readable-value'
 import type { Conflict } from './use-draft'
 
 interface ConflictDialogProps {

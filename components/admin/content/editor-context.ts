@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
-import type { AdminWords } from '@/lib/admin/admin-words'
-import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
-import type { FieldEntry } from '@/lib/admin/content/field-node'
-import { messageAt } from '@/lib/admin/content/form-errors'
-import { formName } from '@/lib/admin/content/form-values'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import type { AdminWords } from '@/lib/staff/admin-words'
+import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { FieldEntry } from '@/lib/staff/content/field-node'
+import { messageAt } from '@/lib/staff/content/form-errors'
+import { formName } from '@/lib/staff/content/form-values'
 
 /** A fact that words may name, as it reads in each language; absent where the item has no such fact. */
 export interface NamedFact {

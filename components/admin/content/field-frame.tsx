@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type RefCallBack, useController } from 'react-hook-form'
-import { valueAt } from '@/lib/admin/content/document-path'
-import { isSameValue } from '@/lib/catalogue/change'
-import { fill } from '@/lib/fill'
-import type { Locale } from '@/lib/locales'
+import { isSameValue } from '@/lib/catalogue/shape/change'
+import { fill } from '@/lib/i18n/fill'
+import type { Locale } from '@/lib/i18n/locales'
+import { valueAt } from '@/lib/staff/content/document-path'
 import { fieldId, useEditor, useFormName } from './editor-context'
 import { smallButton } from './small-button'
 

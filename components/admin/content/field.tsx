@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import type { PlacedField } from '@/lib/admin/content/chapters'
-import { valueAt } from '@/lib/admin/content/document-path'
-import { labelOf } from '@/lib/admin/content/field-labels'
-import { addedValue, type FieldNode } from '@/lib/admin/content/field-node'
-import { isRecord, isSameValue } from '@/lib/catalogue/change'
-import type { Price } from '@/lib/catalogue/schema'
-import { fill } from '@/lib/fill'
-import type { Locale } from '@/lib/locales'
+import { isRecord, isSameValue } from '@/lib/catalogue/shape/change'
+import type { Price } from '@/lib/catalogue/shape/trip-facts'
+import { fill } from '@/lib/i18n/fill'
+import type { Locale } from '@/lib/i18n/locales'
+import type { PlacedField } from '@/lib/staff/content/chapters'
+import { valueAt } from '@/lib/staff/content/document-path'
+import { labelOf } from '@/lib/staff/content/field-labels'
+import { addedValue, type FieldNode } from '@/lib/staff/content/field-node'
 import { fieldId, useEditor, useIssue } from './editor-context'
 import { FieldFrame, ResetButton } from './field-frame'
 import { InBothLanguages } from './in-both-languages'
@@ -45,7 +45,7 @@ export function Fields({
   )
 }
 
-/** One field of a document, whatever it is: what it looks like follows from its schema (lib/admin/content/schema-fields.ts). */
+/** One field of a document, whatever it is: what it looks like follows from its schema (lib/staff/content/schema-fields.ts). */
 export function Field({ path, node, label: given, lang }: FieldProps) {
   const { words } = useEditor()
   const label = given ?? labelOf(words.fields, path) ?? path

@@ -1,7 +1,7 @@
-import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
-import type { DifferencePart, ReadableEntry } from '@/lib/admin/content/history'
 import type { Collection } from '@/lib/catalogue/base/documents'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/i18n/fill'
+import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { DifferencePart, ReadableEntry } from '@/lib/staff/content/history'
 import { RestoreButton } from './restore-button'
 
 interface HistoryListProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Locale, locales } from '@/lib/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { useEditor } from './editor-context'
 
 /** A text in both languages: beside each other where there is room, otherwise the one whose tab is open. */

@@ -1,8 +1,8 @@
 import { buttonClass } from '@/components/ui/button'
-import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
-import type { Area } from '@/lib/admin/images/areas'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/i18n/fill'
 import { isVector, sizedAddress } from '@/lib/images/media-widths'
+import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { Area } from '@/lib/staff/pictures/areas'
 
 /** The address of a stored picture in a size for lists. */
 export const pictureAddress = (file: string): string =>

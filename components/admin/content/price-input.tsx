@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
-import { typedNumber } from '@/lib/admin/content/typed-number'
-import type { Price } from '@/lib/catalogue/schema'
-import { fill } from '@/lib/fill'
+import type { Price } from '@/lib/catalogue/shape/trip-facts'
+import { fill } from '@/lib/i18n/fill'
+import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import { typedNumber } from '@/lib/staff/content/typed-number'
 import { fieldClass } from '../forms/text-field'
 import { smallButton } from './small-button'
 

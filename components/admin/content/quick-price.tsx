@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
-import type { ListedItem } from '@/lib/admin/content/listed-item'
-import type { Price } from '@/lib/catalogue/schema'
+import type { Price } from '@/lib/catalogue/shape/trip-facts'
+import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { ListedItem } from '@/lib/staff/content/listed-item'
 import { PriceInput } from './price-input'
 
 interface QuickPriceProps {

@@ -1,6 +1,6 @@
-import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
-import { fill } from '@/lib/fill'
-import { type Locale, locales } from '@/lib/locales'
+import { fill } from '@/lib/i18n/fill'
+import { type Locale, locales } from '@/lib/i18n/locales'
+import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
 import { smallButton } from './small-button'
 import type { SaveState, useDraft } from './use-draft'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import type { FieldNode } from '@/lib/admin/content/field-node'
-import { fromParatyInput, toParatyInput } from '@/lib/admin/content/paraty-moment'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import type { FieldNode } from '@/lib/staff/content/field-node'
+import { fromParatyInput, toParatyInput } from '@/lib/staff/content/paraty-moment'
 import { fieldClass } from '../forms/text-field'
 import { useEditor } from './editor-context'
 import type { InputProps } from './field-frame'
@@ -21,7 +21,7 @@ const types = {
   url: 'url',
 } as const
 
-/** Names in braces, as in lib/catalogue/fact-text.ts. */
+/** Names in braces, as in lib/catalogue/text/placeholders.ts. */
 const placeholder = /\{(?:[a-z0-9-]+:)?[A-Za-z0-9.]+\}/g
 
 /** A text: a line or a paragraph, a time of day, a date, or a moment on Paraty's clock. */

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
-import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
-import { mergeDocuments, withValueAt } from '@/lib/admin/content/document-path'
-import type { FieldEntry } from '@/lib/admin/content/field-node'
-import { formErrors } from '@/lib/admin/content/form-errors'
-import { documentOfForm, formOf } from '@/lib/admin/content/form-values'
+import type { Collection } from '@/lib/catalogue/base/documents'
+import { applyChange, changeBetween, isSameValue } from '@/lib/catalogue/shape/change'
+import type { Locale } from '@/lib/i18n/locales'
+import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import { mergeDocuments, withValueAt } from '@/lib/staff/content/document-path'
+import type { FieldEntry } from '@/lib/staff/content/field-node'
+import { formErrors } from '@/lib/staff/content/form-errors'
+import { documentOfForm, formOf } from '@/lib/staff/content/form-values'
 import {
   dropFoundDraft,
   findLocalDraft,
   type LocalDraft,
   removeLocalDraft,
   saveLocalDraft,
-} from '@/lib/admin/content/local-draft'
+} from '@/lib/staff/content/local-draft'
 import {
   type FieldIssue,
   type SentChange,
   type StoredItem,
   sendChange,
-} from '@/lib/admin/content/send-change'
-import type { Collection } from '@/lib/catalogue/base/documents'
-import { applyChange, changeBetween, isSameValue } from '@/lib/catalogue/change'
-import type { Locale } from '@/lib/locales'
+} from '@/lib/staff/content/send-change'
 import { useIssues } from './use-issues'
 import { usePageLeave } from './use-page-leave'
 

@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react'
-import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
-import { valueAt } from '@/lib/admin/content/document-path'
-import { issueMessage } from '@/lib/admin/content/issue-message'
-import type { FieldIssue } from '@/lib/admin/content/send-change'
 import type { Collection } from '@/lib/catalogue/base/documents'
-import { isSameValue } from '@/lib/catalogue/change'
-import { wholeDocumentIssues } from '@/lib/catalogue/document-schema'
-import type { Locale } from '@/lib/locales'
+import { isSameValue } from '@/lib/catalogue/shape/change'
+import { wholeDocumentIssues } from '@/lib/catalogue/shape/document-schema'
+import type { Locale } from '@/lib/i18n/locales'
+import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import { valueAt } from '@/lib/staff/content/document-path'
+import { issueMessage } from '@/lib/staff/content/issue-message'
+import type { FieldIssue } from '@/lib/staff/content/send-change'
 
 /** What only the server can know of a field, such as an address that another trip has; true of the value it saw. */
 interface Remark extends FieldIssue {

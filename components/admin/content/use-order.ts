@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ListedItem } from '@/lib/admin/content/listed-item'
-import { type SentChange, sendChange } from '@/lib/admin/content/send-change'
 import type { Collection } from '@/lib/catalogue/base/documents'
+import type { ListedItem } from '@/lib/staff/content/listed-item'
+import { type SentChange, sendChange } from '@/lib/staff/content/send-change'
 
 /** Announced while an item is moved: its position, or that the move was cancelled. */
 export type OrderNews = 'picked' | 'over' | 'dropped' | 'cancelled'

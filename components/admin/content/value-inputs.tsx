@@ -12,7 +12,7 @@ const described = ({ id, invalid, describedBy, inputRef }: InputProps) => ({
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A number as it is typed, with a comma or a point; the form makes a number of it (lib/admin/content/form-values.ts). */
+/** A number as it is typed, with a comma or a point; the form makes a number of it (lib/staff/content/form-values.ts). */
 export function NumberInput({ whole, ...input }: InputProps & { whole: boolean }) {
   return (
     <input

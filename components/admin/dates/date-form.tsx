@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
-import type { DatedItem } from '@/lib/admin/content/dated-items'
-import { type DateProblem, withEnteredDate } from '@/lib/admin/content/new-dates'
-import { type DateState, dateStates } from '@/lib/catalogue/departure'
-import type { UpcomingDate } from '@/lib/catalogue/trip'
+import { type DateState, dateStates } from '@/lib/catalogue/shape/departure'
+import type { UpcomingDate } from '@/lib/catalogue/shape/trip'
+import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { DatedItem } from '@/lib/staff/content/dated-items'
+import { type DateProblem, withEnteredDate } from '@/lib/staff/content/new-dates'
 import { fieldClass } from '../forms/text-field'
 
 export const keyOf = ({ collection, id }: Pick<DatedItem, 'collection' | 'id'>): string =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { FormError, FormErrorKey } from '@/lib/auth/forms'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/i18n/fill'
+import type { FormError, FormErrorKey } from '@/lib/staff/sign-in/forms'
 
 interface FormAlertProps {
   id: string

@@ -3,9 +3,9 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
-import type { AdminWords } from '@/lib/admin/admin-words'
-import { fetchCounts } from '@/lib/admin/browser-counts'
-import type { Counts } from '@/lib/admin/counts'
+import type { AdminWords } from '@/lib/staff/admin-words'
+import { fetchCounts } from '@/lib/staff/browser-counts'
+import type { Counts } from '@/lib/staff/counts'
 
 const cards: { table: keyof Counts; href: string; icon: IconName; paint: string }[] = [
   { table: 'tours', href: '/admin/tours', icon: 'paddle', paint: 'bg-paint-cobalt' },

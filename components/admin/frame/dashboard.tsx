@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '@/components/ui/icon'
-import type { AdminWords } from '@/lib/admin/admin-words'
+import type { AdminWords } from '@/lib/staff/admin-words'
 import { Spinner } from './spinner'
 import { Ways } from './ways'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import type { AdminWords } from '@/lib/admin/admin-words'
+import type { AdminWords } from '@/lib/staff/admin-words'
 import { PanelLanguageToggle } from './panel-language-toggle'
 
 interface PanelHeaderProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon, type IconName } from '@/components/ui/icon'
-import type { AdminWords } from '@/lib/admin/admin-words'
+import type { AdminWords } from '@/lib/staff/admin-words'
 import { useAddressHash } from './use-address-hash'
 
 /** The places of the panel, by the names of its bar. */

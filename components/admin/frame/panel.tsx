@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { AdminWords } from '@/lib/admin/admin-words'
+import type { AdminWords } from '@/lib/staff/admin-words'
 import { PanelTabs } from './panel-tabs'
 import { useAddressHash } from './use-address-hash'
 

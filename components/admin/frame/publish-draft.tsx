@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { ContentPanelWords } from '@/lib/admin/content/content-panel-words'
-import { sendChange } from '@/lib/admin/content/send-change'
 import type { Collection } from '@/lib/catalogue/base/documents'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/i18n/fill'
+import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import { sendChange } from '@/lib/staff/content/send-change'
 import { OutcomeText, type SpokenOutcome } from '../content/outcome-text'
 import { smallButton } from '../content/small-button'
 import { useScripts } from './use-scripts'

@@ -1,5 +1,5 @@
-import type { AdminWords } from '@/lib/admin/admin-words'
-import type { Problem } from '@/lib/admin/images/areas'
+import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Problem } from '@/lib/staff/pictures/areas'
 
 interface SignInLinkProps {
   problem: Problem

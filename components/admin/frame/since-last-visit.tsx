@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/i18n/fill'
 
 const key = 'panel-visits'
 /** Pages opened within this time belong to one visit, in milliseconds. */

@@ -1,7 +1,7 @@
-import type { AdminWords } from '@/lib/admin/admin-words'
-import type { StoredImage } from '@/lib/admin/images/areas'
-import { fileSize } from '@/lib/admin/images/file-size'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import type { AdminWords } from '@/lib/staff/admin-words'
+import type { StoredImage } from '@/lib/staff/pictures/areas'
+import { fileSize } from '@/lib/staff/pictures/file-size'
 import { PanelIcon, type PanelIconName } from '../frame/panel-icon'
 import { Thumbnail } from './thumbnail'
 

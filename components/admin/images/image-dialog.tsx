@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import type { StoredImage } from '@/lib/admin/images/areas'
+import type { StoredImage } from '@/lib/staff/pictures/areas'
 import { Thumbnail } from './thumbnail'
 
 interface ImageDialogProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import type { AdminWords } from '@/lib/admin/admin-words'
-import type { Area, StoredImage } from '@/lib/admin/images/areas'
-import type { Move } from '@/lib/admin/images/gallery-requests'
-import type { ProductChoices } from '@/lib/admin/images/product-choices'
+import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Area, StoredImage } from '@/lib/staff/pictures/areas'
+import type { Move } from '@/lib/staff/pictures/gallery-requests'
+import type { ProductChoices } from '@/lib/staff/pictures/product-choices'
 import { fieldClass } from '../forms/text-field'
 import { ImageDialog } from './image-dialog'
 

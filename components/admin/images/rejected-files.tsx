@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
-import type { AdminWords } from '@/lib/admin/admin-words'
-import type { Problem } from '@/lib/admin/images/areas'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/i18n/fill'
+import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Problem } from '@/lib/staff/pictures/areas'
 
 export interface Rejection {
   fileName: string

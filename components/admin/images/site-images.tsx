@@ -1,6 +1,6 @@
 'use client'
 
-import { imagesApi } from '@/lib/admin/images/gallery-requests'
+import { imagesApi } from '@/lib/staff/pictures/gallery-requests'
 import { ImagesScreen, type ImagesScreenProps } from './images-screen'
 
 /** The images screen at work on this site: functions cannot come from the server. */

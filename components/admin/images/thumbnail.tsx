@@ -1,5 +1,5 @@
-import type { StoredImage } from '@/lib/admin/images/areas'
 import { isVector, sizedAddress } from '@/lib/images/media-widths'
+import type { StoredImage } from '@/lib/staff/pictures/areas'
 
 interface ThumbnailProps {
   image: StoredImage

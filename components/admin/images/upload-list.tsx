@@ -1,7 +1,7 @@
-import type { AdminWords } from '@/lib/admin/admin-words'
-import { type Area, isWorthRetrying, maxBytes, maxFiles, type Problem } from '@/lib/admin/images/areas'
-import { fill } from '@/lib/fill'
-import type { Locale } from '@/lib/locales'
+import { fill } from '@/lib/i18n/fill'
+import type { Locale } from '@/lib/i18n/locales'
+import type { AdminWords } from '@/lib/staff/admin-words'
+import { type Area, isWorthRetrying, maxBytes, maxFiles, type Problem } from '@/lib/staff/pictures/areas'
 import { UploadRow } from './upload-row'
 import type { Uploads } from './use-uploads'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Area, ImagePage, Problem, StoredImage } from '@/lib/admin/images/areas'
-import type { ImagesApi, Outcome } from '@/lib/admin/images/gallery-requests'
+import type { Area, ImagePage, Problem, StoredImage } from '@/lib/staff/pictures/areas'
+import type { ImagesApi, Outcome } from '@/lib/staff/pictures/gallery-requests'
 
 interface GalleryState extends ImagePage {
   status: 'idle' | 'loading' | 'loaded' | 'failed'

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { useRef, useState } from 'react'
-import { type Area, maxBytes, maxFiles, type Problem, type StoredImage } from '@/lib/admin/images/areas'
-import type { ImagesApi, Outcome } from '@/lib/admin/images/gallery-requests'
+import { type Area, maxBytes, maxFiles, type Problem, type StoredImage } from '@/lib/staff/pictures/areas'
+import type { ImagesApi, Outcome } from '@/lib/staff/pictures/gallery-requests'
 
 export interface Upload {
   id: number

@@ -1,4 +1,4 @@
-import type { PeopleWords } from '@/lib/auth/people-words'
+import type { PeopleWords } from '@/lib/staff/people/people-words'
 
 interface EventListProps {
   words: PeopleWords['events']

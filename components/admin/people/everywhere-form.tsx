@@ -1,9 +1,9 @@
 'use client'
 
 import { useActionState } from 'react'
-import type { AdminWords } from '@/lib/admin/admin-words'
-import type { PasswordState } from '@/lib/auth/forms'
-import type { PeopleWords } from '@/lib/auth/people-words'
+import type { AdminWords } from '@/lib/staff/admin-words'
+import type { PeopleWords } from '@/lib/staff/people/people-words'
+import type { PasswordState } from '@/lib/staff/sign-in/forms'
 import { FormAlert } from '../forms/form-alert'
 import { SubmitButton } from '../forms/submit-button'
 

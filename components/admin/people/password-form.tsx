@@ -1,8 +1,8 @@
 'use client'
 
 import { useActionState } from 'react'
-import type { AdminWords } from '@/lib/admin/admin-words'
-import type { FormField, PasswordState } from '@/lib/auth/forms'
+import type { AdminWords } from '@/lib/staff/admin-words'
+import type { FormField, PasswordState } from '@/lib/staff/sign-in/forms'
 import { FormAlert } from '../forms/form-alert'
 import { PasswordField } from '../forms/password-field'
 import { SubmitButton } from '../forms/submit-button'

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
-import type { AdminWords } from '@/lib/admin/admin-words'
+import type { AdminWords } from '@/lib/staff/admin-words'
 
 interface SwitchAccountProps {
   email: string

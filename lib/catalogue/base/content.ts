@@ -1,7 +1,7 @@
 import { messagesOf } from '../../i18n/messages.ts'
 import { site } from '../../site.ts'
-import type { Notice } from '../refund-rule.ts'
-import type { SiteContent } from '../site-content.ts'
+import type { Notice } from '../shape/refund-rule.ts'
+import type { SiteContent } from '../shape/site-content.ts'
 
 const atLeast = (count: number, unit: 'hours' | 'days'): Notice => ({ by: 'atLeast', unit, count })
 const lessThan = (count: number, unit: 'hours' | 'days'): Notice => ({ by: 'lessThan', unit, count })

@@ -1,5 +1,5 @@
 import { nameChatApp } from '../../i18n/words.ts'
-import { courseDefaults, tripDefaults } from '../trip.ts'
+import { courseDefaults, tripDefaults } from '../shape/trip.ts'
 import { contentBase, courseBase } from './content.ts'
 import { expeditionFacts, tourFacts } from './facts.ts'
 import { translationResource } from './words-en-gb.ts'

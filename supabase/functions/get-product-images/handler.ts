@@ -17,7 +17,7 @@ interface StoredPicture {
 
 const buckets = ['tour-images', 'expedition-images']
 const productIdPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-/** As lib/slug.ts has it; the function is deployed alone and imports nothing of the site. */
+/** As lib/routing/slug.ts has it; the function is deployed alone and imports nothing of the site. */
 const longestProductId = 80
 const longestBody = 1024
 /** Milliseconds that the storage service has to answer. */
@@ -51,7 +51,7 @@ async function readProductId(request: Request): Promise<string | undefined> {
   }
 }
 
-/** Milliseconds since 1970, by the generated name or by the service; as lib/catalogue/picture-time.ts has it. */
+/** Milliseconds since 1970, by the generated name or by the service; as lib/catalogue/build/picture-time.ts has it. */
 function timeOf({ name, createdAt }: StoredPicture): number {
   const [, generated] = /--(\d{13})-/.exec(name) ?? []
   return Number(generated ?? Date.parse(createdAt)) || 0

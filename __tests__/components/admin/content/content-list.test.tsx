@@ -2,17 +2,17 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContentList } from '@/components/admin/content/content-list'
-import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
-import type { ListedItem } from '@/lib/admin/content/listed-item'
-import type { SentChange } from '@/lib/admin/content/send-change'
-import type { Price } from '@/lib/catalogue/schema'
-import type { Locale } from '@/lib/locales'
+import type { Price } from '@/lib/catalogue/shape/trip-facts'
+import type { Locale } from '@/lib/i18n/locales'
+import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
+import type { ListedItem } from '@/lib/staff/content/listed-item'
+import type { SentChange } from '@/lib/staff/content/send-change'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
 
 const mockSend = jest.fn<Promise<SentChange>, [unknown]>()
-jest.mock('@/lib/admin/content/send-change', () => ({ sendChange: (change: unknown) => mockSend(change) }))
+jest.mock('@/lib/staff/content/send-change', () => ({ sendChange: (change: unknown) => mockSend(change) }))
 
 const done: SentChange = { kind: 'done', row: null, blocking: [], warnings: [] }
 

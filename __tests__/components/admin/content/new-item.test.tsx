@@ -2,11 +2,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NewItem } from '@/components/admin/content/new-item'
-import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
-import type { SentChange } from '@/lib/admin/content/send-change'
+import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
+import type { SentChange } from '@/lib/staff/content/send-change'
 
 const mockSend = jest.fn<Promise<SentChange>, [unknown]>()
-jest.mock('@/lib/admin/content/send-change', () => ({ sendChange: (change: unknown) => mockSend(change) }))
+jest.mock('@/lib/staff/content/send-change', () => ({ sendChange: (change: unknown) => mockSend(change) }))
 
 test('what is missing is said beside its cause, and the focus goes to the field', async () => {
   mockSend.mockResolvedValue({ kind: 'signedOut' })

@@ -2,24 +2,24 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContentEditor } from '@/components/admin/content/content-editor'
-import { adminWords } from '@/lib/admin/admin-words'
-import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
-import { withValueAt } from '@/lib/admin/content/document-path'
-import { fieldsOf } from '@/lib/admin/content/schema-fields'
-import type { SentChange } from '@/lib/admin/content/send-change'
-import type { StoredImage } from '@/lib/admin/images/areas'
-import type { ImagesApi } from '@/lib/admin/images/gallery-requests'
 import { baseDocuments } from '@/lib/catalogue/base/documents'
+import { adminWords } from '@/lib/staff/admin-words'
+import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
+import { withValueAt } from '@/lib/staff/content/document-path'
+import { fieldsOf } from '@/lib/staff/content/schema-fields'
+import type { SentChange } from '@/lib/staff/content/send-change'
+import type { StoredImage } from '@/lib/staff/pictures/areas'
+import type { ImagesApi } from '@/lib/staff/pictures/gallery-requests'
 
 const mockSend = jest.fn<Promise<SentChange>, [unknown]>()
-jest.mock('@/lib/admin/content/send-change', () => ({ sendChange: (change: unknown) => mockSend(change) }))
+jest.mock('@/lib/staff/content/send-change', () => ({ sendChange: (change: unknown) => mockSend(change) }))
 
 const fake = <Name extends keyof ImagesApi>() =>
   jest.fn<ReturnType<ImagesApi[Name]>, Parameters<ImagesApi[Name]>>()
 const mockUpload = fake<'uploadImage'>()
 const mockFetch = fake<'fetchImages'>()
 const mockMove = fake<'moveImage'>()
-jest.mock('@/lib/admin/images/gallery-requests', () => ({
+jest.mock('@/lib/staff/pictures/gallery-requests', () => ({
   imagesApi: {
     uploadImage: (...asked: Parameters<ImagesApi['uploadImage']>) => mockUpload(...asked),
     fetchImages: (...asked: Parameters<ImagesApi['fetchImages']>) => mockFetch(...asked),

@@ -2,13 +2,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RestoreButton } from '@/components/admin/content/restore-button'
-import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
-import type { SentChange } from '@/lib/admin/content/send-change'
+import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
+import type { SentChange } from '@/lib/staff/content/send-change'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
 const mockSend = jest.fn<Promise<SentChange>, [unknown]>()
-jest.mock('@/lib/admin/content/send-change', () => ({ sendChange: (change: unknown) => mockSend(change) }))
+jest.mock('@/lib/staff/content/send-change', () => ({ sendChange: (change: unknown) => mockSend(change) }))
 
 const entry = (isRestorable: boolean) => (
   <RestoreButton

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SharePreview } from '@/components/admin/content/share-preview'
-import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
-import type { ShareState } from '@/lib/admin/content/share-state'
+import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
+import type { ShareState } from '@/lib/staff/content/share-state'
 
 const links = [
   { id: 'um', by: 'ana@example.com', made: '22 de nov.', until: '29 de nov.' },

@@ -3,16 +3,16 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { ContentEditor } from '@/components/admin/content/content-editor'
 import { useDraft } from '@/components/admin/content/use-draft'
-import { adminWords } from '@/lib/admin/admin-words'
-import { contentWordsOf } from '@/lib/admin/content/content-panel-words'
-import { withValueAt } from '@/lib/admin/content/document-path'
-import { saveLocalDraft } from '@/lib/admin/content/local-draft'
-import { fieldsOf } from '@/lib/admin/content/schema-fields'
-import type { SentChange } from '@/lib/admin/content/send-change'
 import { baseDocuments } from '@/lib/catalogue/base/documents'
+import { adminWords } from '@/lib/staff/admin-words'
+import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
+import { withValueAt } from '@/lib/staff/content/document-path'
+import { saveLocalDraft } from '@/lib/staff/content/local-draft'
+import { fieldsOf } from '@/lib/staff/content/schema-fields'
+import type { SentChange } from '@/lib/staff/content/send-change'
 
 const mockSend = jest.fn<Promise<SentChange>, [unknown]>()
-jest.mock('@/lib/admin/content/send-change', () => ({ sendChange: (change: unknown) => mockSend(change) }))
+jest.mock('@/lib/staff/content/send-change', () => ({ sendChange: (change: unknown) => mockSend(change) }))
 
 const words = contentWordsOf('pt-BR')
 const below = baseDocuments.aca_courses.get('basico')

@@ -2,8 +2,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ImagesScreen } from '@/components/admin/images/images-screen'
-import type { ImagePage, Problem, StoredImage } from '@/lib/admin/images/areas'
-import type { ImagesApi, Outcome } from '@/lib/admin/images/gallery-requests'
+import type { ImagePage, Problem, StoredImage } from '@/lib/staff/pictures/areas'
+import type { ImagesApi, Outcome } from '@/lib/staff/pictures/gallery-requests'
 import portuguese from '@/messages/pt-BR/admin.json'
 
 /** A fake of one of the site's answers. */

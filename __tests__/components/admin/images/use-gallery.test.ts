@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import { useGallery } from '@/components/admin/images/use-gallery'
-import type { ImagePage, StoredImage } from '@/lib/admin/images/areas'
-import type { ImagesApi, Outcome } from '@/lib/admin/images/gallery-requests'
+import type { ImagePage, StoredImage } from '@/lib/staff/pictures/areas'
+import type { ImagesApi, Outcome } from '@/lib/staff/pictures/gallery-requests'
 
 const image = (name: string): StoredImage => ({
   name,

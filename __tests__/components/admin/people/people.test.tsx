@@ -2,11 +2,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { EventList } from '@/components/admin/people/event-list'
 import { PeopleScreen } from '@/components/admin/people/people-screen'
-import { eventText } from '@/lib/auth/event-text'
-import { eventKinds } from '@/lib/auth/events'
-import type { Person, RoleProblem } from '@/lib/auth/people'
-import { peopleWords } from '@/lib/auth/people-words'
-import { locales } from '@/lib/locales'
+import { locales } from '@/lib/i18n/locales'
+import { eventText } from '@/lib/staff/people/event-text'
+import { eventKinds } from '@/lib/staff/people/events'
+import type { Person, RoleProblem } from '@/lib/staff/people/people'
+import { peopleWords } from '@/lib/staff/people/people-words'
 
 const ids = {
   ana: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',

@@ -2,8 +2,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LoginForms } from '@/components/admin/sign-in/login-forms'
-import type { AdminWords } from '@/lib/admin/admin-words'
-import type { SignInState, SignUpState } from '@/lib/auth/forms'
+import type { AdminWords } from '@/lib/staff/admin-words'
+import type { SignInState, SignUpState } from '@/lib/staff/sign-in/forms'
 import english from '@/messages/en-GB/admin.json'
 import portuguese from '@/messages/pt-BR/admin.json'
 

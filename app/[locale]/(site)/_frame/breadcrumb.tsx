@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/ui/json-ld'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { addressOf, type PageId } from '@/lib/routing/pages'
 import { breadcrumbData, type Crumb, jsonLdText } from '@/lib/seo/structured-data'
 

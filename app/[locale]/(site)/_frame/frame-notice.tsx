@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/layout/notice'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { fallbackLang } from '@/lib/catalogue/read'
-import { currentNotice } from '@/lib/catalogue/site-words'
-import type { Locale } from '@/lib/locales'
+import type { Catalogue } from '@/lib/catalogue/build/catalogue'
+import { currentNotice } from '@/lib/catalogue/build/site-words'
+import { fallbackLang } from '@/lib/catalogue/build/trip-view'
+import type { Locale } from '@/lib/i18n/locales'
 
 /** The notice that the team put up, until it expires. */
 export async function FrameNotice({ catalogue, locale }: { catalogue: Catalogue; locale: Locale }) {

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { PreviewBar } from '@/components/layout/preview-bar'
 import { shownPreview } from '@/lib/content/page-content'
-import { type Locale, otherLocale } from '@/lib/locales'
+import { type Locale, otherLocale } from '@/lib/i18n/locales'
 
 /** Says of a page with a draft that it is one, and until when its link opens it; on every other page nothing. */
 export async function FramePreview({ locale }: { locale: Locale }) {

@@ -1,8 +1,8 @@
-import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { Course, Product } from '@/lib/catalogue/trip'
-import { courseLink, detailBookingLink } from '@/lib/chat'
-import { withDay } from '@/lib/chat-address'
-import type { Locale } from '@/lib/locales'
+import type { Catalogue } from '@/lib/catalogue/build/catalogue'
+import type { Course, Product } from '@/lib/catalogue/shape/trip'
+import { withDay } from '@/lib/chat/chat-address'
+import { courseLink, detailBookingLink } from '@/lib/chat/drafts'
+import type { Locale } from '@/lib/i18n/locales'
 
 interface Day {
   locale: Locale

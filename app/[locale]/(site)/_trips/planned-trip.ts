@@ -1,9 +1,9 @@
 import type { PlannedTrip } from '@/components/planning/cancellation-planner'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { productView } from '@/lib/catalogue/read'
-import type { Product } from '@/lib/catalogue/trip'
-import { cancellationRules, importantRules } from '@/lib/catalogue/trip-refund-rules'
-import type { Locale } from '@/lib/locales'
+import type { Catalogue } from '@/lib/catalogue/build/catalogue'
+import { productView } from '@/lib/catalogue/build/trip-view'
+import type { Product } from '@/lib/catalogue/shape/trip'
+import { cancellationRules, importantRules } from '@/lib/catalogue/text/trip-refund-rules'
+import type { Locale } from '@/lib/i18n/locales'
 import { wordingsOf } from '@/lib/planning/cancellation-deadlines'
 
 /** A trip with every wording of its cancellation, as the planner needs it (spec §9). */

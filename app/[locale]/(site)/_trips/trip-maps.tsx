@@ -1,13 +1,13 @@
 import { TripMap } from '@/components/map/trip-map'
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { productView } from '@/lib/catalogue/read'
-import type { Product } from '@/lib/catalogue/trip'
+import type { Catalogue } from '@/lib/catalogue/build/catalogue'
+import { productView } from '@/lib/catalogue/build/trip-view'
+import type { Product } from '@/lib/catalogue/shape/trip'
 import { bayMapAddress, drawnMaps } from '@/lib/geography/bay-map'
 import { type MapId, mapIds, regionOf, regionsOf } from '@/lib/geography/bay-places'
 import { mapWords } from '@/lib/geography/map-words'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 interface TripMapsProps {
   catalogue: Catalogue

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { galleryWords } from '@/components/product/gallery-words'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { ProductView } from '@/lib/catalogue/read'
+import type { Catalogue } from '@/lib/catalogue/build/catalogue'
+import type { ProductView } from '@/lib/catalogue/build/trip-view'
 import { tripSign } from '@/lib/geography/trip-sign'
+import type { Locale } from '@/lib/i18n/locales'
 import { tripGallery } from '@/lib/images/trip-gallery'
-import type { Locale } from '@/lib/locales'
 
 /** A trip's pictures with their words: what its gallery is given, and the addresses for structured data. */
 export async function tripPictures(catalogue: Catalogue, view: ProductView, locale: Locale) {

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { SiteLink } from '@/components/ui/site-link'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { durationText } from '@/lib/catalogue/facts'
-import { fallbackLang, productView } from '@/lib/catalogue/read'
-import type { Category } from '@/lib/catalogue/schema'
-import type { Locale } from '@/lib/locales'
+import type { Catalogue } from '@/lib/catalogue/build/catalogue'
+import { fallbackLang, productView } from '@/lib/catalogue/build/trip-view'
+import type { Category } from '@/lib/catalogue/shape/trip-facts'
+import { durationText } from '@/lib/catalogue/text/fact-formats'
+import type { Locale } from '@/lib/i18n/locales'
 
 interface UnlistedTripsProps {
   catalogue: Catalogue

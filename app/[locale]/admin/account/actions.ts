@@ -2,10 +2,10 @@
 
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import type { Refusal } from '@/lib/auth/accounts'
-import { clientAddress } from '@/lib/auth/client-address'
-import { requestDevice } from '@/lib/auth/device'
-import { recordFailedSignIn } from '@/lib/auth/events'
+import { recordFailedSignIn } from '@/lib/staff/people/events'
+import type { Refusal } from '@/lib/staff/sign-in/accounts'
+import { clientAddress } from '@/lib/staff/sign-in/client-address'
+import { requestDevice } from '@/lib/staff/sign-in/device'
 import {
   type FormError,
   type MailState,
@@ -13,12 +13,12 @@ import {
   parseNewEmail,
   parseNewPassword,
   typed,
-} from '@/lib/auth/forms'
-import { permitMail, permitSignIn } from '@/lib/auth/limiter'
-import { changeEmail, changePassword, signOutEverywhere } from '@/lib/auth/own-account'
-import { signInAddressFor } from '@/lib/auth/return-address'
-import { sentForm } from '@/lib/auth/sent-form'
-import { loadVisitor, type Visitor } from '@/lib/auth/session'
+} from '@/lib/staff/sign-in/forms'
+import { permitMail, permitSignIn } from '@/lib/staff/sign-in/limiter'
+import { changeEmail, changePassword, signOutEverywhere } from '@/lib/staff/sign-in/own-account'
+import { signInAddressFor } from '@/lib/staff/sign-in/return-address'
+import { sentForm } from '@/lib/staff/sign-in/sent-form'
+import { loadVisitor, type Visitor } from '@/lib/staff/sign-in/session'
 
 const unavailable: FormError = { key: 'unavailable' }
 

@@ -2,10 +2,10 @@
 
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { signIn, signUp } from '@/lib/auth/accounts'
-import { clientAddress } from '@/lib/auth/client-address'
-import { requestDevice } from '@/lib/auth/device'
-import { recordFailedSignIn } from '@/lib/auth/events'
+import { recordFailedSignIn } from '@/lib/staff/people/events'
+import { signIn, signUp } from '@/lib/staff/sign-in/accounts'
+import { clientAddress } from '@/lib/staff/sign-in/client-address'
+import { requestDevice } from '@/lib/staff/sign-in/device'
 import {
   parseSignIn,
   parseSignUp,
@@ -13,11 +13,11 @@ import {
   type SignInState,
   type SignUpState,
   typed,
-} from '@/lib/auth/forms'
-import { permitSignIn, permitSignUp } from '@/lib/auth/limiter'
-import { signUpStepMs, steadyAnswer } from '@/lib/auth/response-timing'
-import { returnAddress } from '@/lib/auth/return-address'
-import { sentForm } from '@/lib/auth/sent-form'
+} from '@/lib/staff/sign-in/forms'
+import { permitSignIn, permitSignUp } from '@/lib/staff/sign-in/limiter'
+import { signUpStepMs, steadyAnswer } from '@/lib/staff/sign-in/response-timing'
+import { returnAddress } from '@/lib/staff/sign-in/return-address'
+import { sentForm } from '@/lib/staff/sign-in/sent-form'
 
 /** Tries a password within the limits; undefined where it was right. */
 async function trySignIn(fields: SignInFields): Promise<SignInState['error']> {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
-import { adminWords } from '@/lib/admin/admin-words'
 import { requireLocale } from '@/lib/i18n/require-locale'
+import { adminWords } from '@/lib/staff/admin-words'
 import { NotFoundNotice } from '../not-found-notice'
 import { Outage } from '../outage'
 import { enterPanel } from '../page-gate'

@@ -2,18 +2,18 @@
 
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { clientAddress } from '@/lib/auth/client-address'
-import { requestDevice } from '@/lib/auth/device'
+import { clientAddress } from '@/lib/staff/sign-in/client-address'
+import { requestDevice } from '@/lib/staff/sign-in/device'
 import {
   type MailState,
   type PasswordState,
   parseChosenPassword,
   parseForgotten,
   typed,
-} from '@/lib/auth/forms'
-import { permitMail } from '@/lib/auth/limiter'
-import { chooseForgottenPassword, loadRecovery, sendPasswordLink } from '@/lib/auth/own-account'
-import { sentForm } from '@/lib/auth/sent-form'
+} from '@/lib/staff/sign-in/forms'
+import { permitMail } from '@/lib/staff/sign-in/limiter'
+import { chooseForgottenPassword, loadRecovery, sendPasswordLink } from '@/lib/staff/sign-in/own-account'
+import { sentForm } from '@/lib/staff/sign-in/sent-form'
 
 /** Has a link for a new password sent, and says the same whether or not there is an account. */
 export async function forgottenAction(_previous: MailState, sent: FormData): Promise<MailState> {

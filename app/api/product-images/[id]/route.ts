@@ -1,7 +1,7 @@
 import { currentCatalogue } from '@/lib/content/current'
 import type { PhotographList } from '@/lib/images/photograph-loader'
 import { photographAddresses } from '@/lib/images/trip-gallery'
-import { maxSlugLength, slugPattern } from '@/lib/slug'
+import { maxSlugLength, slugPattern } from '@/lib/routing/slug'
 
 /** Seconds for which a list with photographs is good (spec §9). */
 const lifetime = 300

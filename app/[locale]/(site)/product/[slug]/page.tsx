@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { findProduct, productView } from '@/lib/catalogue/read'
+import { findProduct, productView } from '@/lib/catalogue/build/trip-view'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
 import { tripMetadata } from '@/lib/seo/trip-metadata'

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { TripTile } from '@/components/choosing/trip-tile'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { productView } from '@/lib/catalogue/read'
-import { relatedProducts } from '@/lib/catalogue/related'
-import type { Product } from '@/lib/catalogue/trip'
+import type { Catalogue } from '@/lib/catalogue/build/catalogue'
+import { relatedProducts } from '@/lib/catalogue/build/related'
+import { productView } from '@/lib/catalogue/build/trip-view'
+import type { Product } from '@/lib/catalogue/shape/trip'
+import type { Locale } from '@/lib/i18n/locales'
 import { tripGallery } from '@/lib/images/trip-gallery'
-import type { Locale } from '@/lib/locales'
 
 interface RelatedTripsProps {
   catalogue: Catalogue

@@ -1,8 +1,8 @@
 import { TripHeart } from '@/components/choosing/trip-heart'
 import { ShareButton } from '@/components/ui/share-button'
 import { requestWords } from '@/lib/booking/request-words'
-import type { ProductView } from '@/lib/catalogue/read'
-import type { Locale } from '@/lib/locales'
+import type { ProductView } from '@/lib/catalogue/build/trip-view'
+import type { Locale } from '@/lib/i18n/locales'
 
 /** Keeping and sharing a trip, on its picture; nothing is sent from the device without a tap. */
 export function TripActions({ view: { product, words }, locale }: { view: ProductView; locale: Locale }) {

@@ -1,10 +1,10 @@
-import { answer } from '@/lib/admin/answers'
-import { orderRequest } from '@/lib/admin/content/change-schemas'
-import { changeAnswer } from '@/lib/admin/content/content-answers'
-import { changeOrder } from '@/lib/admin/content/content-changes'
-import { receiveChange } from '@/lib/admin/content/receive-change'
 import { isCollection } from '@/lib/catalogue/base/documents'
 import { requestLocale } from '@/lib/i18n/request-locale'
+import { answer } from '@/lib/staff/answers'
+import { orderRequest } from '@/lib/staff/content/change-schemas'
+import { changeAnswer } from '@/lib/staff/content/content-answers'
+import { changeOrder } from '@/lib/staff/content/content-changes'
+import { receiveChange } from '@/lib/staff/content/receive-change'
 
 /** Puts the items of a collection in another order. */
 export async function POST(

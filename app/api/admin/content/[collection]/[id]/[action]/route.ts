@@ -1,10 +1,10 @@
-import { answer } from '@/lib/admin/answers'
-import { isContentAction, itemId } from '@/lib/admin/content/change-schemas'
-import { changeAnswer } from '@/lib/admin/content/content-answers'
-import { contentChanges } from '@/lib/admin/content/content-changes'
-import { receiveChange } from '@/lib/admin/content/receive-change'
 import { isCollection } from '@/lib/catalogue/base/documents'
 import { requestLocale } from '@/lib/i18n/request-locale'
+import { answer } from '@/lib/staff/answers'
+import { isContentAction, itemId } from '@/lib/staff/content/change-schemas'
+import { changeAnswer } from '@/lib/staff/content/content-answers'
+import { contentChanges } from '@/lib/staff/content/content-changes'
+import { receiveChange } from '@/lib/staff/content/receive-change'
 
 type Context = RouteContext<'/api/admin/content/[collection]/[id]/[action]'>
 

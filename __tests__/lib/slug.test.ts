@@ -1,7 +1,0 @@
-import { slugOf } from '@/lib/slug'
-
-test('a title becomes a name for addresses', () => {
-  expect(slugOf('Remada da Lua à Ilha do Algodão!')).toBe('remada-da-lua-a-ilha-do-algodao')
-  expect(slugOf('Remada ', true)).toBe('remada-')
-  expect(slugOf('Remada ')).toBe('remada')
-})

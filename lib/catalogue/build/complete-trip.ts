@@ -1,0 +1,56 @@
+import type { Product, TripDocument } from '../shape/trip.ts'
+
+type Portuguese = TripDocument['words']['pt-BR']
+type English = TripDocument['words']['en-GB']
+
+/** Words with what is missing filled in from the name and the texts that are there. */
+export const completeWords = (words: Portuguese): Product['words']['pt-BR'] => {
+  const description = words.description || (words.details.fullDescription[0] ?? '')
+  return {
+    ...words,
+    subtitle: words.subtitle ?? '',
+    description,
+    details: { ...words.details, title: words.details.title || words.title },
+    meta: {
+      ...words.meta,
+      title: words.meta.title || words.title,
+      description: words.meta.description || description,
+    },
+  }
+}
+
+/** What the Portuguese takes from the name, the translation takes from the translated name. */
+const completeTranslation = (translation: English, { details, meta }: Portuguese): English => {
+  const { title } = translation
+  if (!title) return translation
+  return {
+    ...translation,
+    ...(!details.title && {
+      details: { ...translation.details, title: translation.details?.title || title },
+    }),
+    ...(!meta.title && { meta: { ...translation.meta, title: translation.meta?.title || title } }),
+  }
+}
+
+/**
+ * A trip as pages show it. A reading of the detail page that is missing is the list's; a heading or a text for search
+ * results that is missing follows the name and the description (design: nobody types a fact twice).
+ */
+export function completeTrip<Trip extends TripDocument>(trip: Trip) {
+  const { listing, detail, words } = trip
+  const portuguese = words['pt-BR']
+  return {
+    ...trip,
+    detail: {
+      ...detail,
+      duration: detail.duration ?? listing.duration,
+      price: detail.price ?? listing.price,
+      group: detail.group ?? listing.group,
+      difficulty: detail.difficulty ?? listing.difficulty,
+    },
+    words: {
+      'pt-BR': completeWords(portuguese),
+      'en-GB': completeTranslation(words['en-GB'], portuguese),
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { slugPattern } from '../../routing/slug.ts'
+
+export const categories = ['Caiaque', 'Barco', 'Trekking'] as const
+export type Category = (typeof categories)[number]
+
+export const difficulties = [
+  'Fácil',
+  'Intermediário',
+  'Avançado',
+  'Extremo',
+  'Personalizável',
+  'Moderado/Técnico',
+] as const
+export type Difficulty = (typeof difficulties)[number]
+
+const range = z
+  .strictObject({ min: z.number().positive(), max: z.number().positive() })
+  .refine(({ min, max }) => min <= max, 'order')
+export type Range = z.infer<typeof range>
+
+/** A time of day such as "08:30". */
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'clock')
+
+/** How long a trip lasts: hours on one day, or days with nights out. `upTo` shows only the upper end. */
+const duration = z.strictObject({
+  unit: z.enum(['hours', 'days']),
+  range,
+  upTo: z.boolean().optional(),
+  approximate: z.boolean().optional(),
+})
+export type Duration = z.infer<typeof duration>
+
+/** People per departure; `max` alone means "up to". The English reading is kept where the sources differ (spec §9). */
+const groupSize = z.strictObject({
+  min: z.number().int().positive().optional(),
+  max: z.number().int().positive(),
+  maxEnglish: z.number().int().positive().optional(),
+})
+export type GroupSize = z.infer<typeof groupSize>
+
+const amount = z.strictObject({
+  reais: z.number().int().positive().max(1_000_000),
+  /** What the amount is for where a page shows several (spec §9). */
+  option: z.enum(['camping', 'chalet', 'extension']).optional(),
+})
+
+/** A price in whole reais, or none because it is given on request (spec §9). */
+export const priceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('amounts'),
+    currency: z.literal('BRL'),
+    per: z.enum(['person', 'group']),
+    amounts: z.array(amount).min(1).max(6),
+  }),
+  z.strictObject({ kind: z.literal('onRequest'), per: z.enum(['person', 'group']) }),
+])
+export type Price = z.infer<typeof priceSchema>
+
+const startTime = z.strictObject({
+  start: clock,
+  end: clock.optional(),
+  option: z.enum(['sunrise']).optional(),
+})
+export type StartTime = z.infer<typeof startTime>
+
+/** What a list card shows; the detail page may give another reading of the same fact (spec §9, both stand). */
+const listing = z.strictObject({
+  duration,
+  group: groupSize.optional(),
+  difficulty: z.enum(difficulties).optional(),
+  price: priceSchema,
+})
+
+/** What the detail page shows. A reading that is missing is the list's (complete-trip.ts). */
+const detail = z.strictObject({
+  duration: duration.optional(),
+  /** Hours of paddling or walking, where the sources say so. */
+  activeHours: z
+    .strictObject({
+      hours: z.number().positive(),
+      perDay: z.boolean().optional(),
+      approximate: z.boolean().optional(),
+    })
+    .optional(),
+  distanceKm: z
+    .strictObject({
+      min: z.number().positive(),
+      max: z.number().positive(),
+      approximate: z.boolean().optional(),
+      ascentOnly: z.boolean().optional(),
+    })
+    .refine(({ min, max }) => min <= max, 'order')
+    .optional(),
+  altitudeM: z
+    .strictObject({ metres: z.number().int().positive(), approximate: z.boolean().optional() })
+    .optional(),
+  group: groupSize.optional(),
+  difficulty: z.enum(difficulties).optional(),
+  startTimes: z.array(startTime).max(6),
+  meetingPoint: z.string().trim().min(1).max(120).optional(),
+  price: priceSchema.optional(),
+})
+
+const rating = z.strictObject({
+  value: z.number().min(1).max(5),
+  reviews: z.number().int().positive().optional(),
+})
+export type Rating = z.infer<typeof rating>
+
+/** The facts that every trip has at the root of its document (spec §3). */
+export const tripFacts = {
+  category: z.enum(categories),
+  /** Whether the trip has a card on its list; a tour without one is linked in a line below the cards (spec §2.1). */
+  listed: z.boolean(),
+  bestSeller: z.boolean().optional(),
+  rating: rating.optional(),
+  minimumAge: z
+    .strictObject({ years: z.number().int().positive().max(99), recommended: z.boolean().optional() })
+    .optional(),
+  /** What a guest must have done before (spec §5). */
+  experience: z.enum(['kayak', 'mountain']).optional(),
+  /** Multi-day treks that a guest must have walked before (spec §5). */
+  treksRequired: z.number().int().positive().max(20).optional(),
+  cancellation: z.enum(['tour', 'expedition']),
+  listing,
+  detail,
+}
+
+/** What names an item in rows and addresses. */
+export const identity = z.string().regex(slugPattern, 'slug')
+
+export const tourIdentity = {
+  kind: z.literal('tour'),
+  id: identity,
+  /** Names the trip everywhere: its row, its pictures, the links to it in texts. */
+  slug: identity,
+}
+
+export const expeditionIdentity = {
+  kind: z.literal('expedition'),
+  /** The number that spec §3 gives an expedition: 9 to 17 as shipped, what staff add continues from there. */
+  id: z.number().int().min(9).max(9999),
+  slug: identity,
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import type { Collection } from '../../catalogue/base/documents'
+import type { Catalogue } from '../../catalogue/build/catalogue'
+import { baseDocument, isShipped, parseTrip } from '../../catalogue/build/parse-document'
+import { factContext } from '../../catalogue/build/trip-view'
+import { applyChange } from '../../catalogue/shape/change'
+import type { DocumentIssue } from '../../catalogue/shape/document-schema'
+import { factNames, factText } from '../../catalogue/text/placeholders'
+import { type Locale, locales } from '../../i18n/locales'
+import type { SessionClient } from '../../supabase/server'
+import { checkDraft } from './check-draft'
+import { isTripCollection } from './collections'
+import { issueMessageIn } from './content-answers'
+import { pageOf, titleOf } from './content-list'
+import type { ContentRow } from './content-rows'
+import { withoutPastDates } from './past-dates'
+import { fieldsOf } from './schema-fields'
+
+/** The facts that an item's words may name, as they read in each language. */
+function factsOf(catalogue: Catalogue, collection: Collection, id: string, change: unknown) {
+  if (!isTripCollection(collection)) return []
+  const parsed = parseTrip(collection, id, change)
+  const trip = parsed.ok ? parsed.value : catalogue.everyTrip.get(id)
+  if (!trip) return []
+  return factNames.map((name) => ({
+    name,
+    texts: Object.fromEntries(
+      locales.flatMap((locale) => {
+        const text = factText(name, trip, factContext(catalogue, locale))
+        return text === undefined ? [] : [[locale, text]]
+      }),
+    ),
+  }))
+}
+
+/**
+ * Everything that the editor of an item begins with.
+ * @param row what the database has of it, if anything
+ * @returns undefined where there is no such item
+ */
+export async function editorData(
+  { collection, id }: { collection: Collection; id: string },
+  row: ContentRow | undefined,
+  { client, catalogue, locale }: { client: SessionClient; catalogue: Catalogue; locale: Locale },
+) {
+  const fields = fieldsOf(collection, id)
+  if (fields.length === 0 || (!row && !isShipped(collection, id))) return undefined
+  const change = row?.draft ?? row?.published ?? {}
+  const below = baseDocument(collection, id)
+  const stored = withoutPastDates(applyChange(below, change), Date.now())
+  const check = await checkDraft({ client, catalogue }, { collection, id }, change)
+  // Unknown for now: the editor checks again with the next change.
+  const { refused, blocking, warnings } = check.ok ? check.value : { refused: [], blocking: [], warnings: [] }
+  const messagesFor = (issues: DocumentIssue[]) => issues.map((issue) => issueMessageIn(issue, locale))
+  return {
+    fields,
+    below,
+    stored,
+    isShipped: isShipped(collection, id),
+    revision: row?.revision ?? 0,
+    hasDraft: Boolean(row?.draft),
+    isOnlyDraft: !isShipped(collection, id) && !row?.published,
+    unseen: row?.deleted_at ? ('deleted' as const) : row?.hidden ? ('hidden' as const) : undefined,
+    checked: { blocking: messagesFor([...refused, ...blocking]), warnings: messagesFor(warnings) },
+    facts: factsOf(catalogue, collection, id, change),
+    hrefs: { 'pt-BR': pageOf(id, 'pt-BR'), 'en-GB': pageOf(id, 'en-GB') } satisfies Record<Locale, string>,
+    title: titleOf({ collection, id }, stored, locale),
+  }
+}

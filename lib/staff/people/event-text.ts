@@ -1,0 +1,27 @@
+import { fill } from '../../i18n/fill'
+import type { StaffEvent } from './events'
+import type { PeopleWords } from './people-words'
+
+const idOf = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * One line of the audit log as a sentence.
+ * @param people e-mails by the id of their account
+ * @param titleOf the name of the item or list that a subject such as `tours/baia-paraty` or `tours` stands for; undefined for a picture's file
+ */
+export function eventText(
+  { kind, account, subject }: Pick<StaffEvent, 'kind' | 'account' | 'subject'>,
+  people: ReadonlyMap<string, string>,
+  words: PeopleWords['events'],
+  titleOf: (subject: string) => string | undefined,
+): string {
+  const nameOf = (id: string | null) => (id === null ? words.nobody : (people.get(id) ?? words.gone))
+  if (kind === 'role-given' || kind === 'role-taken') {
+    // Whoever did it stands in the subject; where the role does, it was the secret key.
+    const by = subject !== null && idOf.test(subject) ? nameOf(subject) : words.key
+    return fill(words.kinds[kind], { who: nameOf(account), by })
+  }
+  const title = subject === null ? undefined : titleOf(subject)
+  const named = title === undefined ? subject : fill(words.item, { title })
+  return fill(words.kinds[kind], { who: nameOf(account), subject: named ?? words.something })
+}

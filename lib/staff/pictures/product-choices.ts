@@ -1,0 +1,79 @@
+import 'server-only'
+import type { Catalogue } from '../../catalogue/build/catalogue'
+import { productView } from '../../catalogue/build/trip-view'
+import type { Product } from '../../catalogue/shape/trip'
+import { defaultLocale, type Locale } from '../../i18n/locales'
+import type { SessionClient } from '../../supabase/server'
+import { documentOf } from '../content/content-list'
+import { type ContentRow, loadRow, loadWaitingRows } from '../content/content-rows'
+import { valueAt } from '../content/document-path'
+import { ProblemError } from '../problem-error'
+import type { Area } from './areas'
+
+export interface ProductChoice {
+  slug: string
+  title: string
+}
+
+/** The products that pictures of an area can be for. Icons belong to the site, not to a product. */
+export type ProductChoices = Readonly<Record<Area, ProductChoice[]>>
+
+/** The areas of photographs of trips. */
+export const photographAreas = ['tour-images', 'expedition-images'] as const
+
+/** The collection whose trips have their pictures in an area. */
+export const collectionOf = { 'tour-images': 'tours', 'expedition-images': 'expeditions' } as const
+
+/** Hidden trips as well: their pictures are prepared before they are shown. */
+const publishedOf = ({ everyTrip }: Catalogue, area: Exclude<Area, 'icons'>): Product[] => {
+  const kind = area === 'tour-images' ? 'tour' : 'expedition'
+  return [...everyTrip.values()].filter((product) => product.kind === kind)
+}
+
+/** A trip that nobody has published yet has its pictures before it has visitors. */
+const isWaiting = ({ draft, published, shipped, deleted_at }: ContentRow): boolean =>
+  draft !== null && published === null && !shipped && deleted_at === null
+
+/**
+ * Whether a picture of an area can be for a product, published or not.
+ * @throws ProblemError where the backend does not say
+ */
+export async function isProductOf(
+  { client, catalogue }: { client: SessionClient; catalogue: Catalogue },
+  area: Area,
+  slug: string,
+): Promise<boolean> {
+  if (area === 'icons') return false
+  if (publishedOf(catalogue, area).some((product) => product.slug === slug)) return true
+  const row = await loadRow(client, collectionOf[area], slug)
+  if (!row.ok) throw new ProblemError('unavailable', 'the trip could not be looked up')
+  return row.value !== undefined && isWaiting(row.value)
+}
+
+function waitingChoice(row: ContentRow, locale: Locale): ProductChoice {
+  const document = documentOf(row)
+  const title =
+    valueAt(document, `words.${locale}.title`) || valueAt(document, `words.${defaultLocale}.title`)
+  return { slug: row.id, title: typeof title === 'string' ? title : row.id }
+}
+
+/** What the upload zones and galleries offer, by title. Without the backend: what is published. */
+export async function loadProductChoices(
+  client: SessionClient,
+  catalogue: Catalogue,
+  locale: Locale,
+): Promise<ProductChoices> {
+  const choicesOf = async (area: Exclude<Area, 'icons'>): Promise<ProductChoice[]> => {
+    const rows = await loadWaitingRows(client, collectionOf[area])
+    const waiting = rows.ok ? rows.value : []
+    const published = publishedOf(catalogue, area).map((product) => ({
+      slug: product.slug,
+      title: productView(catalogue, product, locale).words.title,
+    }))
+    return [...published, ...waiting.map((row) => waitingChoice(row, locale))].sort((left, right) =>
+      left.title.localeCompare(right.title, locale),
+    )
+  }
+  const [tours, expeditions] = await Promise.all([choicesOf('tour-images'), choicesOf('expedition-images')])
+  return { 'tour-images': tours, 'expedition-images': expeditions, icons: [] }
+}
