@@ -265,7 +265,7 @@ test('a photograph is sent for a trip that nobody has published, then given to a
   const panel = page.getByRole('tabpanel', { name: 'Passeios' })
   await panel.getByRole('button', { name: /^Mudar de produto: remada-das-fotos--/ }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Produto').selectOption({ value: 'regate-caicara' })
+  await dialog.getByLabel('Produto').selectOption({ value: 'tour-images/regate-caicara' })
   await dialog.getByRole('button', { name: 'Mover', exact: true }).click()
   await expect(panel.getByText(/^regate-caicara--/)).toBeVisible()
   await expect(panel.getByText(/^remada-das-fotos--/)).toHaveCount(0)
