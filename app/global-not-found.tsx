@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { Fragment } from 'react'
 import { displayFont, textFont } from '@/app/fonts/fonts'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 import './globals.css'
 
-const { code } = messagesOf(defaultLocale).missing
+const { code } = wordsOf(defaultLocale).interface.missing
 
 export const metadata: Metadata = { title: code, robots: { index: false } }
 
@@ -19,7 +19,7 @@ export default function GlobalNotFound() {
           <h1 className="mb-4 text-display">{code}</h1>
           {locales.map((locale) => (
             <p key={locale} lang={locale} className="text-lead">
-              {messagesOf(locale).missing.title}
+              {wordsOf(locale).interface.missing.title}
             </p>
           ))}
           <p className="mt-6 prose-links">
@@ -27,7 +27,7 @@ export default function GlobalNotFound() {
               <Fragment key={locale}>
                 {index > 0 ? ' · ' : null}
                 <a href={addressOf('home', locale)} hrefLang={locale} lang={locale}>
-                  {messagesOf(locale).nav.home}
+                  {wordsOf(locale).interface.nav.home}
                 </a>
               </Fragment>
             ))}

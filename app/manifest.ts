@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { defaultLocale } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
+import { wordsOf } from '@/lib/i18n/words'
 import { site } from '@/lib/site'
 
 /** What a phone shows when the site is put on its home screen. */
@@ -9,7 +9,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: '/',
     name: site.name,
     short_name: site.name.split(' ')[0],
-    description: messagesOf(defaultLocale).site.description,
+    description: wordsOf(defaultLocale).interface.site.description,
     lang: defaultLocale,
     start_url: '/',
     scope: '/',

@@ -2,12 +2,12 @@ import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
+import { wordsOf } from '@/lib/i18n/words'
 
 /** Renders what a page of a language would show. */
 export const renderIn = (locale: Locale, element: ReactElement) =>
   render(
-    <NextIntlClientProvider locale={locale} messages={messagesOf(locale)} timeZone="America/Sao_Paulo">
+    <NextIntlClientProvider locale={locale} messages={wordsOf(locale).interface} timeZone="America/Sao_Paulo">
       {element}
     </NextIntlClientProvider>,
   )

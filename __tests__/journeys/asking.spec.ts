@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { requestWords } from '../../lib/booking/request-words.ts'
 import { fill } from '../../lib/i18n/fill.ts'
 import { type Locale, locales, otherLocale } from '../../lib/i18n/locales.ts'
-import { words } from '../../lib/i18n/words.ts'
+import { wordsOf } from '../../lib/i18n/words.ts'
 import { planningWords } from '../../lib/planning/planning-words.ts'
 import { problems } from './axe.ts'
 import { excessWidth, openPage, switchLanguage } from './open-page.ts'
@@ -39,8 +38,8 @@ async function press(page: Page, control: Locator, key: 'Enter' | 'Space'): Prom
 }
 
 for (const locale of locales) {
-  const { form, notes, share } = requestWords(locale)
-  const { answer } = words(locale).wish
+  const { form, notes, share } = wordsOf(locale).request
+  const { answer } = wordsOf(locale).wish
   const { date: dateWords, cancel } = planningWords(locale)
   const trip = addressOf('caiaque-coletivo', locale)
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { requestWords } from '../../lib/booking/request-words.ts'
 import { formatAmount, lowestAmount } from '../../lib/catalogue/text/money.ts'
 import { type Locale, locales } from '../../lib/i18n/locales.ts'
+import { wordsOf } from '../../lib/i18n/words.ts'
 import { addressOf as pageAddress } from '../../lib/routing/pages.ts'
 import { problems } from './axe.ts'
 import { openPage } from './open-page.ts'
@@ -59,7 +59,7 @@ async function visit(context: BrowserContext, locale: Locale): Promise<Page> {
 
 for (const locale of locales) {
   const { opened, never, list } = pages[locale]
-  const { offline } = requestWords(locale)
+  const { offline } = wordsOf(locale).request
   const seen = offline.seen.slice(0, offline.seen.indexOf('{'))
 
   test.describe(`without signal in ${locale}`, () => {

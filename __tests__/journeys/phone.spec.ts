@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { choosingWords } from '../../lib/choosing/choosing-words.ts'
+import { wordsOf } from '../../lib/i18n/words.ts'
 import { isPageId } from '../../lib/routing/pages.ts'
 import { openPage } from './open-page.ts'
 import { addressOf, pages } from './shipped-pages.ts'
@@ -306,7 +306,7 @@ for (const words of languages) {
       await page.goto(addressOf('expeditions', locale))
       const table = page.locator('main table')
       await expect(table).toBeHidden()
-      await page.locator('main summary', { hasText: choosingWords(locale).table.open }).click()
+      await page.locator('main summary', { hasText: wordsOf(locale).choosing.table.open }).click()
       await expect(table).toBeVisible()
       await page.setViewportSize({ width: 1024, height: 700 })
       await page.reload()

@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { buildCatalogue, nothingPublished } from '../../lib/catalogue/build/catalogue.ts'
-import { destinationWords } from '../../lib/catalogue/build/destination.ts'
 import { productView } from '../../lib/catalogue/build/trip-view.ts'
 import { splitTitle } from '../../lib/catalogue/text/title.ts'
 import { type Locale, locales } from '../../lib/i18n/locales.ts'
+import { wordsOf } from '../../lib/i18n/words.ts'
 import { addressOf } from '../../lib/routing/pages.ts'
 import { readableNumber } from '../../lib/site.ts'
 
 const catalogue = buildCatalogue(nothingPublished)
-
-const messagesOf = (locale: Locale) => JSON.parse(readFileSync(`messages/${locale}/interface.json`, 'utf8'))
 
 /** One kind of white between words, whatever the page or the PDF has there. */
 const plain = (text: string): string => text.replace(/[\s\u00ad-]+/gu, '')
@@ -38,7 +36,7 @@ async function printed(page: Page, address: string) {
 }
 
 for (const locale of locales) {
-  const words = messagesOf(locale)
+  const words = wordsOf(locale).interface
 
   test.describe(`paper in ${locale}, from a screen that is dark`, () => {
     test.use({ locale, colorScheme: 'dark' })
@@ -104,7 +102,7 @@ for (const locale of locales) {
     })
 
     test('the destination’s sheets hold what a phone folds away', async ({ page }) => {
-      const destination = destinationWords(locale)
+      const destination = wordsOf(locale).destination
       const { text } = await printed(page, addressOf('destination', locale))
       for (const line of [
         ...destination.access.notes,

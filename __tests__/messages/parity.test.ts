@@ -3,11 +3,7 @@ import { translationResource } from '@/lib/catalogue/base/words-en-gb'
 import { portugueseWords } from '@/lib/catalogue/base/words-pt-br'
 import { productWordsSchema } from '@/lib/catalogue/shape/trip-words'
 import { locales } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
-import { words } from '@/lib/i18n/words'
-import { adminWords } from '@/lib/staff/admin-words'
-import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
-import { peopleWords } from '@/lib/staff/people/people-words'
+import { wordsOf } from '@/lib/i18n/words'
 import { shipped } from '../lib/catalogue/shipped'
 import { allPassages, passages, productFile, productFiles, wordFiles, wordsIn } from './word-files'
 
@@ -62,10 +58,10 @@ describe('the messages of the interface', () => {
       throw error
     }
     for (const { at, text } of passages({
-      ...messagesOf(locale),
-      admin: adminWords(locale),
-      panel: contentWordsOf(locale),
-      people: peopleWords(locale),
+      ...wordsOf(locale).interface,
+      admin: wordsOf(locale).admin,
+      panel: wordsOf(locale).contentPanel,
+      people: wordsOf(locale).people,
     })) {
       const translate = createTranslator({ locale, messages: { text }, onError })
       const values = Object.fromEntries(argumentsOf(text).map((argument) => [argument.split(' ')[0], 3]))
@@ -114,7 +110,7 @@ describe('the words of products (spec §3)', () => {
   })
 
   test.each(locales)('search results show titles and descriptions of fixed pages whole in %s', (locale) => {
-    const { destination, policy } = words(locale)
+    const { destination, policy } = wordsOf(locale)
     for (const { meta } of [destination, policy]) {
       expect(meta.title.length).toBeLessThanOrEqual(60)
       expect(meta.description.length).toBeGreaterThanOrEqual(70)

@@ -8,7 +8,7 @@ import { detailFacts } from '@/lib/catalogue/text/fact-formats'
 import { importantRulesText, noticeText, refundText } from '@/lib/catalogue/text/refund-text'
 import { cancellationRules, importantRules } from '@/lib/catalogue/text/trip-refund-rules'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
+import { wordsOf } from '@/lib/i18n/words'
 import { factsIn } from '../lib/catalogue/facts-translator'
 import { shipped, trip, view } from '../lib/catalogue/shipped'
 
@@ -315,7 +315,7 @@ describe('what the detail pages show (spec §9, "both readings stand")', () => {
   function grid(slug: string, locale: Locale): string[] {
     const product = trip(slug)
     const { difficulty } = product.detail
-    const word = difficulty && messagesOf(locale).difficulty[difficulty]
+    const word = difficulty && wordsOf(locale).interface.difficulty[difficulty]
     return detailFacts(product, word, locale, factsIn(locale)).map(({ label, values }) =>
       readable(`${label}: ${values.join(' · ')}`.replace(/: (?:Pergunte pra gente|Ask us)$/, ': ?')),
     )
@@ -442,7 +442,7 @@ describe('ratings, ages and experience (spec §2.7, §5, §9)', () => {
 })
 
 describe('refunds (spec §9 "Cancellation and refund rules")', () => {
-  const words = (locale: Locale) => messagesOf(locale).cancellation
+  const words = (locale: Locale) => wordsOf(locale).interface.cancellation
   const figures = shipped.content['policy-figures']
 
   /** The tab's rules as a visitor reads them. */

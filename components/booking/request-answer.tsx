@@ -8,7 +8,6 @@ import { fieldLook } from '@/components/wish/wish-fields'
 import type { RequestSource } from '@/lib/booking/request-source'
 import { writeRequest } from '@/lib/booking/request-store'
 import { estimateLines, noteText, requestDraft, requestLink } from '@/lib/booking/request-text'
-import type { RequestWords } from '@/lib/booking/request-words'
 import {
   estimateOf,
   extensionOf,
@@ -20,6 +19,7 @@ import {
 import { formatAmount } from '@/lib/catalogue/text/money'
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
+import type { Words } from '@/lib/i18n/words'
 import type { PlanningWords } from '@/lib/planning/planning-words'
 import { wishOf } from '@/lib/wish/wish'
 import { type DraftLanguage, draftLocales } from '@/lib/wish/wish-draft'
@@ -29,7 +29,7 @@ import { RequestDay } from './request-day'
 export interface RequestAnswerProps {
   source: RequestSource
   locale: Locale
-  words: Pick<RequestWords, 'form' | 'estimate' | 'notes'> & { day: PlanningWords['day'] }
+  words: Pick<Words['request'], 'form' | 'estimate' | 'notes'> & { day: PlanningWords['day'] }
   /** Whether the options stand open, as somebody left them. */
   isOpen: boolean
 }

@@ -4,7 +4,7 @@ import { WishFields } from '@/components/wish/wish-fields'
 import { WishForm } from '@/components/wish/wish-form'
 import type { RequestSource } from '@/lib/booking/request-source'
 import type { Locale } from '@/lib/i18n/locales'
-import { words } from '@/lib/i18n/words'
+import { wordsOf } from '@/lib/i18n/words'
 import { ChatLink } from './chat-link'
 import { RequestGate } from './request-gate'
 
@@ -24,7 +24,7 @@ interface RequestComposerProps {
  * chat with the message. The button is there without scripts; what answers the fields is fetched once something was said.
  */
 export function RequestComposer({ source, locale, newWindowHint, label, children }: RequestComposerProps) {
-  const { request, planning, wish } = words(locale)
+  const { request, planning, wish } = wordsOf(locale)
   const { form, estimate, notes } = request
   return (
     <section aria-label={form.title} data-screen-only className="mt-4">

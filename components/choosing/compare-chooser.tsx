@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 
 interface CompareChooserProps {
@@ -18,7 +18,7 @@ interface CompareChooserProps {
 
 /** Chooses what is compared: a plain form, answered by the page that it leads to. */
 export function CompareChooser({ groups, chosen, most, wish, locale }: CompareChooserProps) {
-  const { compare } = choosingWords(locale)
+  const { compare } = wordsOf(locale).choosing
   return (
     <form
       action={addressOf('compare', locale)}

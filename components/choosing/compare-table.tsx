@@ -4,11 +4,11 @@ import { Sign } from '@/components/ui/sign'
 import { SiteLink } from '@/components/ui/site-link'
 import { fallbackLang, type ProductView } from '@/lib/catalogue/build/trip-view'
 import { categoryStyle } from '@/lib/catalogue/shape/category'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import { compareTrips } from '@/lib/choosing/comparison'
 import { tripsQuery } from '@/lib/choosing/trip-slugs'
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 
 export interface ComparedTrip {
@@ -29,7 +29,7 @@ interface CompareTableProps {
  * three columns are readable on a phone and on paper; what they share follows in one line.
  */
 export function CompareTable({ trips, locale, newWindowHint }: CompareTableProps) {
-  const { compare } = choosingWords(locale)
+  const { compare } = wordsOf(locale).choosing
   const views = trips.map(({ view }) => view)
   const rows = compareTrips(
     views.map(({ product }) => product),

@@ -1,9 +1,9 @@
 import { ChatButton } from '@/components/booking/chat-button'
 import { SiteLink } from '@/components/ui/site-link'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import type { CourseLadder as Ladder, LadderStep } from '@/lib/choosing/course-ladder'
 import { fill, fillCounted } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 
 interface CourseLadderProps {
   ladder: Ladder
@@ -20,7 +20,7 @@ interface CourseLadderProps {
  * says that a course helps and promises nothing.
  */
 export function CourseLadder({ ladder, locale, students, enquireHref, newWindowHint }: CourseLadderProps) {
-  const { ladder: words } = choosingWords(locale)
+  const { ladder: words } = wordsOf(locale).choosing
   const { kayak, mountain } = ladder
   return (
     <div className="grid gap-8 md:grid-cols-2">

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { SiteLink } from '@/components/ui/site-link'
 import { difficultyTone } from '@/lib/catalogue/shape/difficulty'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import type { ScaleLevel } from '@/lib/choosing/difficulty-scale'
 import type { Locale } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 
 interface DifficultyScaleProps {
   levels: readonly ScaleLevel[]
@@ -14,7 +14,7 @@ interface DifficultyScaleProps {
 /** Every level that cards and pages use, by terrain, for whom, and what the trips of that level measure. */
 export function DifficultyScale({ levels, locale }: DifficultyScaleProps) {
   const t = useTranslations('difficulty')
-  const { scale } = choosingWords(locale)
+  const { scale } = wordsOf(locale).choosing
   return (
     <ol className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       {levels.map(({ level, facts, trips }) => (

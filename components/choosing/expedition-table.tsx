@@ -11,9 +11,9 @@ import { durationText, groupText } from '@/lib/catalogue/text/fact-formats'
 import { factWords } from '@/lib/catalogue/text/fact-translators'
 import { priceText } from '@/lib/catalogue/text/price-text'
 import { readingDifferences } from '@/lib/catalogue/text/readings'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import { factLines } from '@/lib/choosing/comparison'
 import type { Locale } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 
 interface ExpeditionTableProps {
   trips: readonly { view: ProductView; picture: PictureProps['picture'] }[]
@@ -40,7 +40,7 @@ function listedFact(
  */
 export function ExpeditionTable({ trips, locale }: ExpeditionTableProps) {
   const t = useTranslations()
-  const { table } = choosingWords(locale)
+  const { table } = wordsOf(locale).choosing
   const head = 'border-b-2 border-ink px-3 py-2 text-left text-sm whitespace-nowrap'
   const cell = 'border-b border-line px-3 py-2 align-middle leading-snug'
   const notes = trips.flatMap(({ view: { product } }) => {

@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button'
 import { everyField, type WishField, WishFields } from '@/components/wish/wish-fields'
 import { WishForm } from '@/components/wish/wish-form'
 import type { Locale } from '@/lib/i18n/locales'
-import { words } from '@/lib/i18n/words'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 
 interface FinderControlsProps {
@@ -13,7 +13,7 @@ interface FinderControlsProps {
 
 /** The finder's questions anywhere on the site: a plain form that leads to its answer. */
 export function FinderControls({ locale, fields = everyField }: FinderControlsProps) {
-  const { choosing, wish } = words(locale)
+  const { choosing, wish } = wordsOf(locale)
   return (
     <WishForm
       action={addressOf('choose', locale)}

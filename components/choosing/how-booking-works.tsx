@@ -1,13 +1,13 @@
 import { SiteLink } from '@/components/ui/site-link'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import type { Locale } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 
 const steps = ['choose', 'write', 'confirm', 'go'] as const
 
 /** How booking works in four steps: nothing is booked on the site. */
 export function HowBookingWorks({ locale }: { locale: Locale }) {
-  const { booking } = choosingWords(locale)
+  const { booking } = wordsOf(locale).choosing
   return (
     <ol className="grid content-start gap-6 sm:grid-cols-2 lg:grid-cols-4">
       {steps.map((step, index) => (

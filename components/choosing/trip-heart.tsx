@@ -1,7 +1,7 @@
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import { maxKept } from '@/lib/choosing/trip-slugs'
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 import { HeartButton } from './heart-button'
 
 interface TripHeartProps {
@@ -13,7 +13,7 @@ interface TripHeartProps {
 
 /** The heart of a card or page with its words. A positioned parent, such as a card's picture, says where it lies. */
 export function TripHeart({ slug, title, locale, className }: TripHeartProps) {
-  const { list } = choosingWords(locale)
+  const { list } = wordsOf(locale).choosing
   return (
     <HeartButton
       slug={slug}

@@ -5,13 +5,13 @@ import { type contentWords, hoursOf } from '@/lib/catalogue/build/site-words'
 import { fallbackLang } from '@/lib/catalogue/build/trip-view'
 import { chatAddress, draftLabel, placeLink } from '@/lib/chat/drafts'
 import type { Locale } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
+import { type Words, wordsOf } from '@/lib/i18n/words'
 import { readableNumber } from '@/lib/site'
 import { ContactForm } from './contact-form'
 
 const interests = ['kayak', 'boat', 'trekking', 'expedition', 'course', 'custom'] as const
 
-type Contacts = ReturnType<typeof messagesOf>['contact']
+type Contacts = Words['interface']['contact']
 
 interface ContactProps {
   catalogue: Catalogue
@@ -27,7 +27,7 @@ export function Contact({ catalogue, words, locale }: ContactProps) {
   const { email, chatNumber } = catalogue.content.contact
   const lang = (path: string) => fallbackLang(words.fallbacks, path)
   const inDraft = (word: (contact: Contacts) => string) =>
-    draftLabel(locale, (language) => word(messagesOf(language).contact))
+    draftLabel(locale, (language) => word(wordsOf(language).interface.contact))
   return (
     <section id="contact" className="bg-sand">
       <div className="page grid grid-cols-1 gap-7 py-10 lg:grid-cols-[1fr_1.25fr] lg:gap-20 lg:py-24">

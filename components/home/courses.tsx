@@ -4,12 +4,11 @@ import { ChatLink } from '@/components/booking/chat-link'
 import { UpcomingDates } from '@/components/catalogue/upcoming-dates'
 import { Picture, type PictureProps } from '@/components/ui/picture'
 import { SiteLink } from '@/components/ui/site-link'
-import { requestWords } from '@/lib/booking/request-words'
 import type { contentWords, courseWords } from '@/lib/catalogue/build/site-words'
 import { fallbackLang } from '@/lib/catalogue/build/trip-view'
 import type { Course } from '@/lib/catalogue/shape/trip'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import type { Locale } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 
 interface CoursesProps {
@@ -46,8 +45,8 @@ export function Courses({
   const t = useTranslations('home.courses')
   const facts = useTranslations('facts')
   const site = useTranslations('site')
-  const { form } = requestWords(locale)
-  const { ladder } = choosingWords(locale)
+  const { form } = wordsOf(locale).request
+  const { ladder } = wordsOf(locale).choosing
   const lang = (path: string) => fallbackLang(section.fallbacks, path)
   return (
     <section id="courses" className="bg-deep text-on-deep" style={{ '--frame': 'var(--color-paint-ochre)' }}>

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link'
 import type { RegionId } from '@/lib/geography/bay-places'
-import type { MapWords } from '@/lib/geography/map-words'
+import type { Words } from '@/lib/i18n/words'
 import { litStyle, numberLook } from './map-look'
 
 export interface MapTrip {
@@ -11,7 +11,7 @@ export interface MapTrip {
 
 interface RegionListProps {
   regions: readonly { id: RegionId; number: number; anchor: string; trips: readonly MapTrip[] }[]
-  words: Pick<MapWords, 'regions' | 'where'>
+  words: Pick<Words['map'], 'regions' | 'where'>
 }
 
 /** What a map shows, as text: each area with its number, where it lies and the trips that go there. */

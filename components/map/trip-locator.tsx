@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { DrawnMap } from '@/lib/geography/bay-map'
 import type { PlaceId, RegionId } from '@/lib/geography/bay-places'
-import type { MapWords } from '@/lib/geography/map-words'
 import { fill } from '@/lib/i18n/fill'
+import type { Words } from '@/lib/i18n/words'
 import { MapDrawing } from './map-drawing'
 import { mapColours } from './map-look'
 import { PlaceName } from './place-name'
@@ -11,7 +11,7 @@ interface TripLocatorProps {
   /** The small drawing that shows the trip's area. */
   map: DrawnMap
   region: RegionId
-  words: MapWords
+  words: Words['map']
   /** A way to the large map. */
   children?: ReactNode
 }

@@ -1,8 +1,8 @@
 import { Fold } from '@/components/ui/fold'
 import type { DrawnMap } from '@/lib/geography/bay-map'
 import type { RegionId } from '@/lib/geography/bay-places'
-import type { MapWords } from '@/lib/geography/map-words'
 import { fill } from '@/lib/i18n/fill'
+import type { Words } from '@/lib/i18n/words'
 import { MapDrawing } from './map-drawing'
 import { litStyle, mapColours, numberLook, pointedAt } from './map-look'
 import { nameLook, onSpot, PlaceName } from './place-name'
@@ -16,7 +16,7 @@ interface TripMapProps {
   regions: readonly { id: RegionId; trips: readonly MapTrip[] }[]
   /** Trips that no map shows, named below this one. */
   unplaced?: readonly MapTrip[]
-  words: MapWords
+  words: Words['map']
 }
 
 /**

@@ -5,7 +5,7 @@ import { maxGroup, startTimeText } from '../catalogue/text/fact-formats.ts'
 import { factWords } from '../catalogue/text/fact-translators.ts'
 import { chatAddress, detailBookingLink, draftTitle } from '../chat/drafts.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { messagesOf } from '../i18n/messages.ts'
+import { wordsOf } from '../i18n/words.ts'
 import type { StartAndEnd } from '../planning/day.ts'
 import { type Terrain, terrainOf } from '../planning/terrain.ts'
 import { draftLocales } from '../wish/wish-draft.ts'
@@ -49,7 +49,7 @@ export function tripRequestSource(
     drafts: draftLocales(locale).map((language) => {
       const t = createTranslator({
         locale: language,
-        messages: messagesOf(language),
+        messages: wordsOf(language).interface,
         namespace: 'chat',
       })
       return {

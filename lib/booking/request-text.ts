@@ -2,8 +2,8 @@ import { formatAmount } from '../catalogue/text/money.ts'
 import { withText } from '../chat/chat-address.ts'
 import { fill, fillCounted } from '../i18n/fill.ts'
 import type { Locale } from '../i18n/locales.ts'
+import type { Words } from '../i18n/words.ts'
 import { dateLine, peopleLine } from '../wish/wish-sentences.ts'
-import type { RequestWords } from './request-words.ts'
 import type {
   DraftWords,
   Estimate,
@@ -71,7 +71,7 @@ export const requestLink = (
   request: TripRequest,
 ): string => withText(chat, requestDraft(drafts, subject, request))
 
-type EstimateWords = Pick<RequestWords, 'estimate' | 'form'>
+type EstimateWords = Pick<Words['request'], 'estimate' | 'form'>
 
 /** The estimate as lines of text, one for each lodging that is open. Amounts are "confirmed in the chat" below them. */
 export function estimateLines(estimate: Estimate, words: EstimateWords, locale: Locale): string[] {
@@ -123,5 +123,5 @@ const withLodging = (
 ): string => (lodging === undefined ? text : fill(estimate.option, { option: form[lodging], text }))
 
 /** A note as the form says it. */
-export const noteText = (note: RequestNote, words: RequestWords['notes']): string =>
+export const noteText = (note: RequestNote, words: Words['request']['notes']): string =>
   note.note === 'least' ? fill(words.least, { min: note.min }) : words[note.note]

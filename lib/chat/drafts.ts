@@ -6,15 +6,14 @@ import type { Course, Product } from '../catalogue/shape/trip.ts'
 import { startTimeText } from '../catalogue/text/fact-formats.ts'
 import { fill } from '../i18n/fill.ts'
 import { defaultLocale, type Locale } from '../i18n/locales.ts'
-import { messagesOf } from '../i18n/messages.ts'
-import { words } from '../i18n/words.ts'
+import { wordsOf } from '../i18n/words.ts'
 import type { PageId } from '../routing/pages.ts'
 import { site } from '../site.ts'
 import { plainTitle, withText } from './chat-address.ts'
 
 const translatorsIn = (locale: Locale) => ({
-  t: createTranslator({ locale, messages: messagesOf(locale), namespace: 'chat' }),
-  facts: createTranslator({ locale, messages: messagesOf(locale), namespace: 'facts' }),
+  t: createTranslator({ locale, messages: wordsOf(locale).interface, namespace: 'chat' }),
+  facts: createTranslator({ locale, messages: wordsOf(locale).interface, namespace: 'facts' }),
 })
 
 type Translators = ReturnType<typeof translatorsIn>
@@ -56,7 +55,7 @@ export const subjectLink = (catalogue: Catalogue, subject: ChatSubject, locale: 
     draft(locale, (language, { t }) => {
       if (subject !== 'cancellation') return t(subject)
       const { cancellation, cancellationTrip, cancellationDate, cancellationName } =
-        words(language).request.subjects
+        wordsOf(language).request.subjects
       return [cancellation, cancellationTrip, cancellationDate, cancellationName].join('\n')
     }),
   )
@@ -68,14 +67,14 @@ export type ChatPlace = PageId | 'missing' | Product
 export const placeLink = (catalogue: Catalogue, page: PageId | 'missing', locale: Locale): string =>
   chatLink(
     catalogue,
-    draft(locale, (language) => words(language).request.places[page]),
+    draft(locale, (language) => wordsOf(language).request.places[page]),
   )
 
 /** The chat link that asks for advice on what to choose. */
 export const adviceLink = (catalogue: Catalogue, locale: Locale): string =>
   chatLink(
     catalogue,
-    draft(locale, (language) => words(language).choosing.draft.criteria),
+    draft(locale, (language) => wordsOf(language).choosing.draft.criteria),
   )
 
 /** The chat link of the header's booking button: on a trip it asks for that trip, elsewhere it names the page. */
@@ -93,7 +92,7 @@ export const questionLink = (catalogue: Catalogue, product: Product, locale: Loc
   chatLink(
     catalogue,
     draft(locale, (language) => {
-      const { questions } = words(language).request
+      const { questions } = wordsOf(language).request
       const opening = fill(questions[product.kind], { title: draftTitle(catalogue, product, language) })
       return `${opening}\n${questions.mine}`
     }),
@@ -147,6 +146,6 @@ export const courseLink = (catalogue: Catalogue, course: Course, locale: Locale)
     catalogue,
     draft(locale, (language, { t }) => {
       const title = plainTitle(courseWords(course, language).words.title)
-      return [fill(words(language).wish.draft.course, { title }), t('date'), t('people')].join('\n')
+      return [fill(wordsOf(language).wish.draft.course, { title }), t('date'), t('people')].join('\n')
     }),
   )

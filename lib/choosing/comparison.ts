@@ -11,10 +11,9 @@ import { factWords } from '../catalogue/text/fact-translators.ts'
 import { extrasText, priceText } from '../catalogue/text/price-text.ts'
 import { fillCounted } from '../i18n/fill.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { messagesOf } from '../i18n/messages.ts'
-import { type ChoosingWords, choosingWords } from './choosing-words.ts'
+import { type Words, wordsOf } from '../i18n/words.ts'
 
-export type ComparedFact = keyof ChoosingWords['compare']['rows']
+export type ComparedFact = keyof Words['choosing']['compare']['rows']
 
 export interface ComparisonRow {
   name: ComparedFact
@@ -30,7 +29,7 @@ function readings(
   { listed }: Product,
   list: string | undefined,
   page: string | undefined,
-  { both }: ChoosingWords,
+  { both }: Words['choosing'],
 ): string[] {
   if (!listed || list === page) return page === undefined ? [] : [page]
   return [
@@ -40,19 +39,22 @@ function readings(
 }
 
 /** What a trip says of one fact. */
-type Formatter = (trip: Product, locale: Locale, words: ChoosingWords) => string[]
+type Formatter = (trip: Product, locale: Locale, words: Words['choosing']) => string[]
 
 const said = (text: string | undefined): string[] => (text === undefined ? [] : [text])
 
 /** Experience that a trip requires. Empty where the catalogue states none: that does not mean none is required. */
-function experience({ experience: needed, treksRequired }: Product, { compare }: ChoosingWords): string[] {
+function experience(
+  { experience: needed, treksRequired }: Product,
+  { compare }: Words['choosing'],
+): string[] {
   if (treksRequired !== undefined) return [fillCounted(compare.experienceTreks, { count: treksRequired })]
   if (!needed) return []
   return [needed === 'kayak' ? compare.experienceKayak : compare.experienceMountain]
 }
 
 const formatters: Record<ComparedFact, Formatter> = {
-  activity: ({ category }, locale) => [messagesOf(locale).category[category]],
+  activity: ({ category }, locale) => [wordsOf(locale).interface.category[category]],
   price: (trip, locale, words) => [
     ...readings(trip, priceText(trip.listing.price, locale), priceText(trip.detail.price, locale), words),
     ...extrasText(trip.detail.price, locale),
@@ -73,7 +75,7 @@ const formatters: Record<ComparedFact, Formatter> = {
   altitude: ({ detail: { altitudeM } }, locale) =>
     said(altitudeM && altitudeText(altitudeM, locale, factWords(locale).facts)),
   difficulty: (trip, locale, words) => {
-    const { difficulty } = messagesOf(locale)
+    const { difficulty } = wordsOf(locale).interface
     const { listing, detail } = trip
     return readings(
       trip,
@@ -131,7 +133,7 @@ function verdictOn(cells: ComparisonRow['cells']): ComparisonRow['verdict'] {
  * out.
  */
 export function compareTrips(trips: readonly Product[], locale: Locale): ComparisonRow[] {
-  const words = choosingWords(locale)
+  const words = wordsOf(locale).choosing
   return factNames.flatMap((name) => {
     const cells = trips.map((trip) => formatters[name](trip, locale, words))
     if (cells.every(({ length }) => length === 0)) return []
@@ -141,4 +143,4 @@ export function compareTrips(trips: readonly Product[], locale: Locale): Compari
 
 /** What a fact of one trip says, as a comparison has it. */
 export const factLines = (trip: Product, name: ComparedFact, locale: Locale): string[] =>
-  formatters[name](trip, locale, choosingWords(locale))
+  formatters[name](trip, locale, wordsOf(locale).choosing)

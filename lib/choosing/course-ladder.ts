@@ -7,7 +7,7 @@ import type { Difficulty } from '../catalogue/shape/trip-facts.ts'
 import { durationText } from '../catalogue/text/fact-formats.ts'
 import { factWords } from '../catalogue/text/fact-translators.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { messagesOf } from '../i18n/messages.ts'
+import { wordsOf } from '../i18n/words.ts'
 import { terrainOf } from '../planning/terrain.ts'
 import { addressOf } from '../routing/pages.ts'
 
@@ -43,7 +43,7 @@ function expeditionStep(catalogue: Catalogue, trip: Expedition, locale: Locale):
   const { duration, difficulty } = trip.detail
   const parts = [
     durationText(duration, factWords(locale).facts),
-    ...(difficulty ? [messagesOf(locale).difficulty[difficulty]] : []),
+    ...(difficulty ? [wordsOf(locale).interface.difficulty[difficulty]] : []),
   ]
   return {
     key: trip.slug,
@@ -62,7 +62,7 @@ function courseStep(course: Course, locale: Locale): LadderStep {
     key: course.id,
     title: words.title,
     lang: fallbackLang(fallbacks, 'title'),
-    facts: `${duration} · ${messagesOf(locale).home.courses.levels[course.level]}`,
+    facts: `${duration} · ${wordsOf(locale).interface.home.courses.levels[course.level]}`,
     href: `${addressOf('home', locale)}#courses`,
   }
 }

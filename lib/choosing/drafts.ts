@@ -1,11 +1,11 @@
 import { plainTitle, withText } from '../chat/chat-address.ts'
 import type { Locale } from '../i18n/locales.ts'
-import type { ChoosingWords } from './choosing-words.ts'
+import type { Words } from '../i18n/words.ts'
 
 /** What writes a draft in one language; plain data, so that the browser gets it as a prop. */
 export interface TripsDraftLanguage {
   locale: Locale
-  words: ChoosingWords['draft']
+  words: Words['choosing']['draft']
   /** Titles of the trips by slug. */
   titles: Readonly<Record<string, string>>
 }

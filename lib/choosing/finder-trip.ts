@@ -10,7 +10,7 @@ import { factWords } from '../catalogue/text/fact-translators.ts'
 import { lowestAmount } from '../catalogue/text/money.ts'
 import { priceText } from '../catalogue/text/price-text.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { messagesOf } from '../i18n/messages.ts'
+import { wordsOf } from '../i18n/words.ts'
 import { type Activity, type Effort, efforts } from '../wish/wish.ts'
 
 /** What one place, the list or the trip's own page, says of a trip (spec §9: both readings stand). */
@@ -77,7 +77,7 @@ function reading(
       isUpTo: duration.upTo ?? false,
     },
     effort: level && effortRank(level),
-    level: level && messagesOf(locale).difficulty[level].toLocaleLowerCase(locale),
+    level: level && wordsOf(locale).interface.difficulty[level].toLocaleLowerCase(locale),
     group: group && {
       text: groupText(group, locale, facts),
       min: group.min,

@@ -1,21 +1,20 @@
 import type { Locale } from '../i18n/locales.ts'
-import { words } from '../i18n/words.ts'
+import { type Words, wordsOf } from '../i18n/words.ts'
 import type { PlanningWords } from '../planning/planning-words.ts'
 import type { WishWords } from '../wish/wish-words.ts'
-import type { ChoosingWords } from './choosing-words.ts'
 
 /** The words with which the finder speaks of one language; plain data, so that the browser gets them as props. */
-export type FinderWords = Pick<ChoosingWords, 'answer' | 'controls'> & {
+export type FinderWords = Pick<Words['choosing'], 'answer' | 'controls'> & {
   wish: WishWords
   /** What is said of the seasons elsewhere, word for word, and what the finder adds to it. */
-  seasons: ChoosingWords['seasons'] & {
+  seasons: Words['choosing']['seasons'] & {
     parts: PlanningWords['day']['seasons']
   }
 }
 
 /** The finder's words of a language. For the server: the browser is handed them as props. */
 export function finderWords(locale: Locale): FinderWords {
-  const { choosing, planning, wish } = words(locale)
+  const { choosing, planning, wish } = wordsOf(locale)
   const { answer, seasons, controls } = choosing
   return {
     wish,

@@ -4,8 +4,8 @@ import { productView } from '../catalogue/build/trip-view'
 import { byMoment } from '../catalogue/shape/departure'
 import type { Product, UpcomingDate } from '../catalogue/shape/trip'
 import { defaultLocale, type Locale } from '../i18n/locales'
-import { messagesOf } from '../i18n/messages'
 import { paratyOffset } from '../i18n/paraty-clock'
+import { wordsOf } from '../i18n/words'
 import { fullAddress } from '../seo/metadata'
 import { site } from '../site'
 
@@ -35,7 +35,7 @@ function span(
  * @param now milliseconds since 1970
  */
 export function departureCalendar(catalogue: Catalogue, locale: Locale, now: number, trip?: Product): string {
-  const words = messagesOf(locale)
+  const words = wordsOf(locale).interface
   const title = trip ? productView(catalogue, trip, locale).words.title : words.dates.calendar
   const calendar = ical({
     name: `${title} · ${site.name}`,

@@ -2,9 +2,9 @@ import * as rootParams from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
 import { log, reason } from '../process/log'
 import { defaultLocale } from './locales'
-import { messagesOf } from './messages'
 import { paratyTimeZone } from './paraty-clock'
 import { parseLocale } from './preference'
+import { wordsOf } from './words'
 
 /**
  * Languages for next-intl. Pages take theirs from the `[locale]` root segment; actions and route
@@ -14,7 +14,7 @@ export default getRequestConfig(async ({ locale }) => {
   const resolved = parseLocale(locale ?? (await rootParams.locale())) ?? defaultLocale
   return {
     locale: resolved,
-    messages: messagesOf(resolved),
+    messages: wordsOf(resolved).interface,
     timeZone: paratyTimeZone,
     onError: (error) => log.error('translation-failed', { locale: resolved, reason: reason(error) }),
   }

@@ -1,9 +1,9 @@
 import type { Locale as SiteLocale } from './locales'
-import type { messagesOf } from './messages'
+import type { Words } from './words'
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: SiteLocale
-    Messages: ReturnType<typeof messagesOf>
+    Messages: Words['interface']
   }
 }

@@ -69,4 +69,4 @@ const english: Words = {
 const all: Record<Locale, Words> = { 'pt-BR': nameChatApp(portuguese), 'en-GB': nameChatApp(english) }
 
 /** The words of the site and the panel in a language, by the files in `messages/{locale}`. Client components get the parts that they need as props. */
-export const words = (locale: Locale): Words => all[locale]
+export const wordsOf = (locale: Locale): Words => all[locale]

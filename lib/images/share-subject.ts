@@ -4,7 +4,7 @@ import { findProduct, productView } from '../catalogue/build/trip-view'
 import { categoryPaint } from '../catalogue/shape/category'
 import { tripSign } from '../geography/trip-sign'
 import { type Locale, locales } from '../i18n/locales'
-import { words } from '../i18n/words'
+import { wordsOf } from '../i18n/words'
 import type { PageId, QueryPage } from '../routing/pages'
 import { posterAddress, tripPosters } from './pictures'
 
@@ -22,7 +22,7 @@ const paints = { terracotta: '#B0432A', cobalt: '#1B4B9B', cyan: '#0B7083' } as 
 type SharedPage = Exclude<PageId, QueryPage | 'levels'>
 
 function subjectOfPage(page: SharedPage, catalogue: Catalogue, locale: Locale): ShareSubject {
-  const { interface: interfaceWords, destination, policy } = words(locale)
+  const { interface: interfaceWords, destination, policy } = wordsOf(locale)
   const subjects: Record<SharedPage, [title: string, poster: string, paint: string]> = {
     home: [contentWords(catalogue, locale).hero.words.title, 'home', paints.cobalt],
     tours: [interfaceWords.tours.title, 'tours', paints.cyan],

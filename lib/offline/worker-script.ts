@@ -1,6 +1,6 @@
-import { requestWords } from '../booking/request-words.ts'
 import type { Catalogue } from '../catalogue/build/catalogue.ts'
 import { locales } from '../i18n/locales.ts'
+import { wordsOf } from '../i18n/words.ts'
 import { addressOf, pageAddresses, queryPages } from '../routing/pages.ts'
 import { fileFolders, handlerFolders, panelFolder } from '../routing/places.ts'
 import { previewLinkFolders } from '../routing/preview-link.ts'
@@ -27,7 +27,7 @@ const cacheVersion = 1
 export function workerScript(catalogue: Catalogue): string {
   const settings = {
     cacheVersion,
-    words: { 'pt-BR': requestWords('pt-BR').offline, 'en-GB': requestWords('en-GB').offline },
+    words: { 'pt-BR': wordsOf('pt-BR').request.offline, 'en-GB': wordsOf('en-GB').request.offline },
     limits: offlineLimits,
     english: [...catalogue.addresses.entries]
       .filter(([, { locale }]) => locale === 'en-GB')

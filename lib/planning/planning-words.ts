@@ -1,12 +1,11 @@
 import type { Locale } from '../i18n/locales.ts'
-import { messagesOf } from '../i18n/messages.ts'
-import { type Words, words } from '../i18n/words.ts'
+import { type Words, wordsOf } from '../i18n/words.ts'
 
 type PlanningFile = Words['planning']
 
 /** Sentences about refunds that the Cancellation tab has as well; they stand in `interface.json`. */
 type SharedWords = Pick<
-  ReturnType<typeof messagesOf>['cancellation'],
+  Words['interface']['cancellation'],
   'when' | 'favourable' | 'notice' | 'hours' | 'days' | 'refunds'
 >
 
@@ -14,7 +13,7 @@ export type PlanningWords = Omit<PlanningFile, 'cancel'> & { cancel: PlanningFil
 
 /** The words of what helps to plan, in a language. */
 export function planningWords(locale: Locale): PlanningWords {
-  const file = words(locale).planning
-  const { when, favourable, notice, hours, days, refunds } = messagesOf(locale).cancellation
+  const file = wordsOf(locale).planning
+  const { when, favourable, notice, hours, days, refunds } = wordsOf(locale).interface.cancellation
   return { ...file, cancel: { ...file.cancel, when, favourable, notice, hours, days, refunds } }
 }

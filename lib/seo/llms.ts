@@ -1,14 +1,11 @@
 import { createTranslator } from 'next-intl'
-import { requestWords } from '../booking/request-words'
 import type { Catalogue } from '../catalogue/build/catalogue'
-import { destinationWords } from '../catalogue/build/destination'
 import { policyWords } from '../catalogue/build/policy-page'
 import { productView } from '../catalogue/build/trip-view'
 import type { Product } from '../catalogue/shape/trip'
 import { chatAddress } from '../chat/drafts'
-import { choosingWords } from '../choosing/choosing-words'
 import { type Locale, locales } from '../i18n/locales'
-import { messagesOf } from '../i18n/messages'
+import { wordsOf } from '../i18n/words'
 import { addressOf, type PageId } from '../routing/pages'
 import { readableNumber, site } from '../site'
 import { fullAddress } from './metadata'
@@ -33,15 +30,15 @@ function productEntries(catalogue: Catalogue, products: readonly Product[], loca
 }
 
 function sections(catalogue: Catalogue, locale: Locale): string[] {
-  const words = messagesOf(locale)
+  const words = wordsOf(locale).interface
   const page = (id: PageId, title: string, description: string): Entry => ({
     url: fullAddress(addressOf(id, locale)),
     title,
     description,
   })
-  const destination = destinationWords(locale).meta
+  const destination = wordsOf(locale).destination.meta
   const policy = policyWords(catalogue, locale).meta
-  const choosing = choosingWords(locale)
+  const choosing = wordsOf(locale).choosing
   const name = languageNames[locale]
   return [
     section(name, [
@@ -62,7 +59,7 @@ function sections(catalogue: Catalogue, locale: Locale): string[] {
 export function llmsText(catalogue: Catalogue): string {
   // What the file says of itself is English, as its format is; the pages follow in every language.
   const locale: Locale = 'en-GB'
-  const t = createTranslator({ locale, messages: messagesOf(locale) })
+  const t = createTranslator({ locale, messages: wordsOf(locale).interface })
   const paragraphs = [
     `# ${site.name}`,
     `> ${t('site.tagline')}`,
@@ -71,7 +68,7 @@ export function llmsText(catalogue: Catalogue): string {
       address: chatAddress(catalogue),
       number: readableNumber(catalogue.content.contact.chatNumber),
     }),
-    requestWords(locale).markdown.offered,
+    wordsOf(locale).request.markdown.offered,
     ...locales.flatMap((language) => sections(catalogue, language)),
   ]
   return `${paragraphs.join('\n\n')}\n`

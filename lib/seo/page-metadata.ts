@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { choosingWords } from '../choosing/choosing-words.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { wordsOf } from '../i18n/words.ts'
 import { type PageId, pageAddresses } from '../routing/pages.ts'
 import { pageMetadata, sharePicture } from './metadata.ts'
 
@@ -26,7 +26,7 @@ export const fixedPageMetadata = ({ page, locale, title, description }: FixedPag
  * tours.
  */
 export function choosingMetadata(page: 'choose' | 'compare' | 'list' | 'levels', locale: Locale): Metadata {
-  const { metaTitle, metaDescription } = choosingWords(locale)[page]
+  const { metaTitle, metaDescription } = wordsOf(locale).choosing[page]
   return pageMetadata({
     addresses: pageAddresses(page),
     locale,

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales.ts'
-import { words } from '../i18n/words.ts'
+import { wordsOf } from '../i18n/words.ts'
 import type { Wish } from './wish.ts'
 import { draftLocales, withWish } from './wish-draft.ts'
 
@@ -8,5 +8,5 @@ export const wishedLink = (href: string, wish: Wish, locale: Locale): string =>
   withWish(
     href,
     wish,
-    draftLocales(locale).map((language) => ({ locale: language, words: words(language).wish })),
+    draftLocales(locale).map((language) => ({ locale: language, words: wordsOf(language).wish })),
   )

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChatLink } from '@/components/booking/chat-link'
 import { RequestComposer } from '@/components/booking/request-composer'
 import { tripRequestSource } from '@/lib/booking/request-source'
-import { requestWords } from '@/lib/booking/request-words'
 import { placeLink } from '@/lib/chat/drafts'
 import type { Locale } from '@/lib/i18n/locales'
-import { words } from '@/lib/i18n/words'
+import { wordsOf } from '@/lib/i18n/words'
 import { currentWish, sayWish } from '@/lib/wish/wish-store'
 import { shipped, trip } from '../../lib/catalogue/shipped'
 
@@ -31,8 +31,8 @@ const show = (slug: string, locale: Locale = 'pt-BR') => {
 }
 
 const button = (name: RegExp) => screen.getByRole('link', { name })
-const { criteria } = words('pt-BR').wish
-const { form } = requestWords('pt-BR')
+const { criteria } = wordsOf('pt-BR').wish
+const { form } = wordsOf('pt-BR').request
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/')
@@ -92,14 +92,14 @@ test('a date and a month exclude each other: the one said last stays', async () 
 test('a year that cannot be meant is pointed out, and the message leaves the date open', async () => {
   show('caiaque-coletivo')
   fireEvent.change(screen.getByLabelText(criteria.date.label), { target: { value: '2207-07-14' } })
-  expect(await screen.findByText(requestWords('pt-BR').notes.odd)).toBeInTheDocument()
+  expect(await screen.findByText(wordsOf('pt-BR').request.notes.odd)).toBeInTheDocument()
   await waitFor(() => expect(textOf(button(/^Na barra/))).toContain('Data: DD/MM/AAAA'))
 })
 
 test('a wish of the address fills the fields, in both languages of an English page', async () => {
   window.history.replaceState(null, '', '/?adults=2&age=7&age=9&date=2027-03-09')
   show('saco-mamangua', 'en-GB')
-  const english = words('en-GB').wish.criteria
+  const english = wordsOf('en-GB').wish.criteria
   expect(screen.getByLabelText(english.date.label)).toHaveValue('2027-03-09')
   expect(screen.getByLabelText(english.age.label)).toHaveValue('7')
   expect(screen.getAllByLabelText(english.age.next)[0]).toHaveValue('9')

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CompareChooser } from '@/components/choosing/compare-chooser'
@@ -11,13 +12,13 @@ import { KeepList } from '@/components/choosing/keep-list'
 import { MyList } from '@/components/choosing/my-list'
 import { findProduct, productView } from '@/lib/catalogue/build/trip-view'
 import { detailBookingLink, subjectLink } from '@/lib/chat/drafts'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import { courseLadder } from '@/lib/choosing/course-ladder'
 import { difficultyScale } from '@/lib/choosing/difficulty-scale'
 import { draftWriter } from '@/lib/choosing/draft-writer'
 import { savedList, saveList } from '@/lib/choosing/saved-list'
 import { maxKept } from '@/lib/choosing/trip-slugs'
 import { type Locale, locales } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 import { shipped } from '../../lib/choosing/samples'
 import { picture, renderIn } from '../in-language'
@@ -44,7 +45,7 @@ function showTable(slugs: readonly string[], locale: Locale) {
 describe('the comparison', () => {
   test.each(locales)('in %s shows first what differs, and says in one line what is the same', (locale) => {
     showTable(['caiaque-coletivo', 'aventura-privada'], locale)
-    const { rows, same } = choosingWords(locale).compare
+    const { rows, same } = wordsOf(locale).choosing.compare
     const facts = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
     expect(facts[0]).toBe(rows.price)
     // One of them has no distance: nobody can say whether they differ.
@@ -77,7 +78,7 @@ describe('the comparison', () => {
 
   test('a single trip is not called the same as anything', () => {
     showTable(['itatiaia'], 'pt-BR')
-    expect(screen.queryByText(choosingWords('pt-BR').compare.same)).toBeNull()
+    expect(screen.queryByText(wordsOf('pt-BR').choosing.compare.same)).toBeNull()
   })
 
   test('is chosen by a plain form, with what is compared now', () => {
@@ -124,7 +125,7 @@ describe('the table of expeditions', () => {
     // Each fact once; what a trip's page says differently is a footnote.
     expect(document.querySelectorAll('sup')).toHaveLength(8)
     expect(screen.getAllByRole('listitem')).toHaveLength(8)
-    expect(screen.getAllByText(choosingWords(locale).table.nothing).length).toBeGreaterThan(3)
+    expect(screen.getAllByText(wordsOf(locale).choosing.table.nothing).length).toBeGreaterThan(3)
   })
 })
 
@@ -135,7 +136,7 @@ describe('my list', () => {
       <MyList
         tiles={{ itatiaia: <article>Itatiaia</article>, 'saco-fundao': <article>Fundão</article> }}
         titles={{ itatiaia: 'Parte alta do Itatiaia', 'saco-fundao': 'Saco do Fundão' }}
-        words={choosingWords(locale).list}
+        words={wordsOf(locale).choosing.list}
         writer={draftWriter(shipped, locale)}
         listHref={addressOf('list', locale)}
         compareHref={addressOf('compare', locale)}
@@ -156,7 +157,7 @@ describe('my list', () => {
   test.each(locales)(
     'shows a heading of its own beside a list that was sent, not below the same title, in %s',
     (locale) => {
-      const name = choosingWords(locale).list.own
+      const name = wordsOf(locale).choosing.list.own
       const alone = show(locale)
       expect(screen.getByRole('heading', { name })).toHaveClass('sr-only')
       alone.unmount()
@@ -241,7 +242,7 @@ describe('what explains the site', () => {
 
   test.each(locales)('the scale in %s names six levels with terrain and for whom', (locale) => {
     renderIn(locale, <DifficultyScale levels={difficultyScale(shipped, locale)} locale={locale} />)
-    const { where, who } = choosingWords(locale).scale
+    const { where, who } = wordsOf(locale).choosing.scale
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6)
     expect(screen.getAllByText(where)).toHaveLength(6)
     expect(screen.getAllByText(who)).toHaveLength(6)
@@ -258,7 +259,7 @@ describe('what explains the site', () => {
         newWindowHint="x"
       />,
     )
-    const { asks, lead } = choosingWords(locale).ladder
+    const { asks, lead } = wordsOf(locale).choosing.ladder
     expect(screen.getAllByText(new RegExp(asks))).toHaveLength(3)
     expect(lead).toMatch(/não garante a vaga|does not guarantee a place/)
   })

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
+
 import { screen, within } from '@testing-library/react'
 import { Courses } from '@/components/home/courses'
-import { requestWords } from '@/lib/booking/request-words'
 import type { Catalogue } from '@/lib/catalogue/build/catalogue'
 import { contentWords, courseWords } from '@/lib/catalogue/build/site-words'
 import { courseLink, subjectLink } from '@/lib/chat/drafts'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import { type Locale, locales } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 import { catalogueWith, row, shipped } from '../../lib/catalogue/shipped'
 import { picture, renderIn } from '../in-language'
@@ -115,7 +115,7 @@ test.each(locales)(
   'each course in %s is asked for by its name, and has a request to put together',
   (locale) => {
     const { items } = show(shipped, locale)
-    const { form } = requestWords(locale)
+    const { form } = wordsOf(locale).request
     for (const [index, course] of shipped.courses.entries()) {
       const { title } = courseWords(course, locale).words
       const item = within(items[index] ?? document.body)
@@ -129,7 +129,7 @@ test.each(locales)(
 
 test.each(locales)('the courses in %s lead to what they prepare for', (locale) => {
   show(shipped, locale)
-  const { leads } = choosingWords(locale).ladder
+  const { leads } = wordsOf(locale).choosing.ladder
   expect(screen.getByRole('link', { name: leads })).toHaveAttribute(
     'href',
     `${addressOf('levels', locale)}#experience`,

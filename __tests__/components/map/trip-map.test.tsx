@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
+
 import { gzipSync } from 'node:zlib'
 import { render, screen, within } from '@testing-library/react'
 import { TripLocator } from '@/components/map/trip-locator'
 import { TripMap } from '@/components/map/trip-map'
 import { drawnMaps, locatorOf } from '@/lib/geography/bay-map'
 import { type RegionId, regionsOf } from '@/lib/geography/bay-places'
-import { mapWords } from '@/lib/geography/map-words'
 import { locales } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 
 const trip = (title: string) => ({ title, href: `/${title.toLowerCase()}` })
 const bayRegions = regionsOf.bay.map((id) => ({ id, trips: [trip(`Um-${id}`), trip(`Dois-${id}`)] }))
@@ -18,14 +19,14 @@ const bay = (regions: readonly { id: RegionId; trips: { title: string; href: str
     outlines="/pictures/bay-map.svg"
     regions={regions}
     unplaced={[trip('Degraus')]}
-    words={mapWords('pt-BR')}
+    words={wordsOf('pt-BR').map}
   />
 )
 
 describe('the map of the bay', () => {
   test('says in text everything that it shows: each area, where it lies and its trips', () => {
     render(bay())
-    const words = mapWords('pt-BR')
+    const words = wordsOf('pt-BR').map
     const list = screen.getAllByRole('list')[0]
     if (!list) throw new Error('no list')
     for (const [index, { id, trips }] of bayRegions.entries()) {
@@ -42,7 +43,7 @@ describe('the map of the bay', () => {
   test('numbers on the map lead to their entry, and both are named for the same area', () => {
     const { container } = render(bay())
     for (const [index, { id }] of bayRegions.entries()) {
-      const number = screen.getByRole('link', { name: `${index + 1} ${mapWords('pt-BR').regions[id]}` })
+      const number = screen.getByRole('link', { name: `${index + 1} ${wordsOf('pt-BR').map.regions[id]}` })
       const target = container.querySelector(`${number.getAttribute('href')}`)
       expect(target).toHaveAttribute('data-region', id)
       expect(number).toHaveAttribute('data-region', id)
@@ -71,7 +72,7 @@ describe('the map of the bay', () => {
 
   test('trips without a place are named below it', () => {
     render(bay())
-    expect(screen.getByText(mapWords('pt-BR').none)).toBeInTheDocument()
+    expect(screen.getByText(wordsOf('pt-BR').map.none)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Degraus' })).toHaveAttribute('href', '/degraus')
   })
 
@@ -84,7 +85,7 @@ describe('the map of the bay', () => {
   })
 
   test.each(locales)('both maps in %s carry the note and fit in 15 KB', (locale) => {
-    const words = mapWords(locale)
+    const words = wordsOf(locale).map
     for (const [map, regions] of [
       [drawnMaps.bay, bayRegions],
       [drawnMaps.wide, wideRegions],
@@ -101,7 +102,7 @@ describe('the map of the bay', () => {
 
 describe('the locator of a trip', () => {
   test.each(locales)('in %s says where the area lies and that it is no chart', (locale) => {
-    const words = mapWords(locale)
+    const words = wordsOf(locale).map
     for (const region of [...regionsOf.bay, ...regionsOf.wide]) {
       const { container, unmount } = render(
         <TripLocator map={locatorOf(region)} region={region} words={words} />,
@@ -116,7 +117,7 @@ describe('the locator of a trip', () => {
 
   test('shows nothing where the drawing has no such area', () => {
     const { container } = render(
-      <TripLocator map={drawnMaps.wide} region="mamangua" words={mapWords('pt-BR')} />,
+      <TripLocator map={drawnMaps.wide} region="mamangua" words={wordsOf('pt-BR').map} />,
     )
     expect(container).toBeEmptyDOMElement()
   })

@@ -6,7 +6,7 @@ import { BeforeBooking } from '@/components/product/before-booking'
 import { TripSheet } from '@/components/product/trip-sheet'
 import { bookingQuestions } from '@/lib/catalogue/shape/trip-words'
 import { bookingAnswer } from '@/lib/catalogue/text/booking-answers'
-import { messagesOf } from '@/lib/i18n/messages'
+import { wordsOf } from '@/lib/i18n/words'
 import { catalogueWith, row, trip, view } from '../../lib/catalogue/shipped'
 import { renderIn } from '../in-language'
 
@@ -44,7 +44,7 @@ describe('children are answered from the minimum age', () => {
     const catalogue = catalogueWith(row('tours', 'caiaque-coletivo', { minimumAge }))
     const t = createTranslator({
       locale: 'pt-BR',
-      messages: messagesOf('pt-BR'),
+      messages: wordsOf('pt-BR').interface,
       namespace: 'beforeBooking',
     })
     const said = bookingAnswer('children', trip('caiaque-coletivo', catalogue), t)

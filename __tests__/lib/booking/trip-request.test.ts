@@ -1,10 +1,9 @@
 import { type RequestSource, tripRequestSource } from '@/lib/booking/request-source'
 import { estimateLines, noteText, requestDraft, requestLink } from '@/lib/booking/request-text'
-import { requestWords } from '@/lib/booking/request-words'
 import { emptyRequest, estimateOf, notesOn, type TripRequest } from '@/lib/booking/trip-request'
 import { detailBookingLink } from '@/lib/chat/drafts'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import { words } from '@/lib/i18n/words'
+import { wordsOf } from '@/lib/i18n/words'
 import { startOfDay } from '@/lib/planning/paraty-time'
 import { noWish, type Wish } from '@/lib/wish/wish'
 import { catalogueWith, row, shipped, trip } from '../catalogue/shipped'
@@ -62,7 +61,7 @@ const request = ({ start, lodging, extension, guide, ...wish }: Said): TripReque
 })
 
 const written = ({ drafts }: RequestSource) =>
-  drafts.map((draft) => ({ ...draft, words: words(draft.locale).wish }))
+  drafts.map((draft) => ({ ...draft, words: wordsOf(draft.locale).wish }))
 
 const draftOf = (slug: string, said: Said, locale: Locale = 'pt-BR') => {
   const asked = source(slug, locale)
@@ -70,7 +69,7 @@ const draftOf = (slug: string, said: Said, locale: Locale = 'pt-BR') => {
 }
 
 const linesOf = (slug: string, said: Said, locale: Locale = 'pt-BR') =>
-  estimateLines(estimateOf(source(slug, locale).subject, request(said)), requestWords(locale), locale)
+  estimateLines(estimateOf(source(slug, locale).subject, request(said)), wordsOf(locale).request, locale)
 
 const notesFor = (slug: string, said: Said, typed = said.date ?? '', locale: Locale = 'pt-BR') =>
   notesOn(source(slug, locale).subject, request(said), { typed, now: today })
@@ -170,12 +169,12 @@ describe('the estimate', () => {
 
   test.each(locales)('says in %s that a price is on request', (locale) => {
     expect(linesOf('passeio-veleiro', { adults: 3 }, locale)).toEqual([
-      requestWords(locale).estimate.onRequest,
+      wordsOf(locale).request.estimate.onRequest,
     ])
   })
 
   test('waits for people: children never come alone', () => {
-    const waiting = [requestWords('pt-BR').estimate.needPeople]
+    const waiting = [wordsOf('pt-BR').request.estimate.needPeople]
     expect(linesOf('caiaque-coletivo', {})).toEqual(waiting)
     expect(linesOf('caiaque-coletivo', { ages: [7] })).toEqual(waiting)
   })
@@ -221,7 +220,7 @@ describe('what does not fit', () => {
   })
 
   test.each(locales)('is said in %s with its figure and leaves nothing to fill in', (locale) => {
-    const { notes } = requestWords(locale)
+    const { notes } = wordsOf(locale).request
     expect(noteText({ note: 'past' }, notes)).not.toMatch(/[{}]/)
     expect(noteText({ note: 'least', min: 3 }, notes)).toContain('3')
   })

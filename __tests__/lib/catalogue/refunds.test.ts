@@ -2,10 +2,10 @@ import { policyWords } from '@/lib/catalogue/build/policy-page'
 import { importantRulesText, noticeText, refundText } from '@/lib/catalogue/text/refund-text'
 import { cancellationRules, importantRules } from '@/lib/catalogue/text/trip-refund-rules'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
+import { wordsOf } from '@/lib/i18n/words'
 import { catalogueWith, expedition, row, shipped, tour } from './shipped'
 
-const words = (locale: Locale) => messagesOf(locale).cancellation
+const words = (locale: Locale) => wordsOf(locale).interface.cancellation
 
 const figures = shipped.content['policy-figures']
 const free = { notice: { by: 'atLeast', unit: 'days', count: 9 }, refund: 100 } as const

@@ -1,12 +1,12 @@
 import { difficultyOrder } from '@/lib/catalogue/shape/difficulty'
 import { difficulties } from '@/lib/catalogue/shape/trip-facts'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import { courseLadder } from '@/lib/choosing/course-ladder'
 import { difficultyScale } from '@/lib/choosing/difficulty-scale'
 import { finderWords } from '@/lib/choosing/finder-words'
 import { seasonText } from '@/lib/choosing/sentences'
 import { capitalised } from '@/lib/i18n/letter-case'
 import { locales } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 import { planningWords } from '@/lib/planning/planning-words'
 import { yearPartOf } from '@/lib/planning/year'
 import { trip } from '../catalogue/shipped'
@@ -19,7 +19,7 @@ describe('the scale of difficulty', () => {
   test('explains every level that a card may carry', () => {
     expect(scale.map((one) => one.level).sort()).toEqual([...difficulties].sort())
     for (const locale of locales) {
-      expect(Object.keys(choosingWords(locale).scale.levels).sort()).toEqual([...difficulties].sort())
+      expect(Object.keys(wordsOf(locale).choosing.scale.levels).sort()).toEqual([...difficulties].sort())
     }
   })
 
@@ -128,8 +128,8 @@ describe('both languages say the same', () => {
       ? [[at, words]]
       : Object.entries(words ?? {}).flatMap(([key, value]) => leaves(value, `${at}.${key}`))
   const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
-  const portuguese = leaves(choosingWords('pt-BR'))
-  const english = new Map(leaves(choosingWords('en-GB')))
+  const portuguese = leaves(wordsOf('pt-BR').choosing)
+  const english = new Map(leaves(wordsOf('en-GB').choosing))
 
   test('the same places', () => {
     expect([...english.keys()]).toEqual(portuguese.map(([at]) => at))
@@ -144,7 +144,7 @@ describe('both languages say the same', () => {
 
   test('descriptions for search engines have a length that is shown whole', () => {
     for (const locale of locales) {
-      const { choose, compare, list, levels } = choosingWords(locale)
+      const { choose, compare, list, levels } = wordsOf(locale).choosing
       for (const { metaTitle, metaDescription } of [choose, compare, list, levels]) {
         expect(metaTitle.length).toBeLessThanOrEqual(60)
         expect(metaDescription.length).toBeGreaterThanOrEqual(70)

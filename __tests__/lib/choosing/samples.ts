@@ -3,7 +3,7 @@ import { evaluate } from '@/lib/choosing/evaluate'
 import type { FinderTrip, Reading } from '@/lib/choosing/finder-trip'
 import { noteText, reasonText } from '@/lib/choosing/sentences'
 import type { Locale } from '@/lib/i18n/locales'
-import { words } from '@/lib/i18n/words'
+import { wordsOf } from '@/lib/i18n/words'
 import { noWish, type Wish } from '@/lib/wish/wish'
 import type { WishWords } from '@/lib/wish/wish-words'
 
@@ -51,7 +51,7 @@ export const trip = (differs: Partial<FinderTrip> = {}): FinderTrip => ({
 
 export const wishing = (wish: Partial<Wish>): Wish => ({ ...noWish, ...wish })
 
-export const wordsIn = (locale: Locale): WishWords => words(locale).wish
+export const wordsIn = (locale: Locale): WishWords => wordsOf(locale).wish
 
 /** A text with plain spaces between figures and their units. */
 export const spaced = (text: string): string => text.replaceAll('\u00a0', ' ')

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { bayMapFile, drawnMaps, locatorOf } from '@/lib/geography/bay-map'
 import { mapIds, mapOf, placeIds, regionOf, regionsOf } from '@/lib/geography/bay-places'
-import { mapWords } from '@/lib/geography/map-words'
 import { type Locale, locales } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 import { shipped } from '../catalogue/shipped'
 
 const { bay, wide } = drawnMaps
@@ -106,7 +107,7 @@ describe('on a phone nothing that is written on the mountains touches', () => {
   }
 
   const boxes = (locale: Locale): Box[] => {
-    const words = mapWords(locale)
+    const words = wordsOf(locale).map
     const at = ({ x, y }: { x: number; y: number }) => ({ x: (x * width) / 100, y: (y * height) / 100 })
     return [
       ...wide.places

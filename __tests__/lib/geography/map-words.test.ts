@@ -1,5 +1,5 @@
-import { mapWords } from '@/lib/geography/map-words'
 import { locales } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 
 /** Places and arguments of every text in a tree of words. */
 const shape = (words: unknown, at = ''): string[] =>
@@ -8,11 +8,11 @@ const shape = (words: unknown, at = ''): string[] =>
     : Object.entries(words ?? {}).flatMap(([key, value]) => shape(value, `${at}.${key}`))
 
 test('both languages say the same things with the same arguments', () => {
-  expect(shape(mapWords('en-GB')).sort()).toEqual(shape(mapWords('pt-BR')).sort())
+  expect(shape(wordsOf('en-GB').map).sort()).toEqual(shape(wordsOf('pt-BR').map).sort())
 })
 
 test.each(locales)('in %s the map is for orientation, not for navigation', (locale) => {
-  expect(mapWords(locale).note).toMatch(
+  expect(wordsOf(locale).map.note).toMatch(
     locale === 'pt-BR' ? /orientação, não para navegação/ : /orientation, not for navigation/,
   )
 })

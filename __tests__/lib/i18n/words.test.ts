@@ -10,16 +10,16 @@ describe('the name of the chat app', () => {
   }
 
   test('is WhatsApp as shipped', async () => {
-    const { words } = await load()
-    expect(words('pt-BR').interface.contact.chat).toContain('WhatsApp')
+    const { wordsOf } = await load()
+    expect(wordsOf('pt-BR').interface.contact.chat).toContain('WhatsApp')
   })
 
   test('is the configured one in every text of both languages', async () => {
     process.env.CHAT_APP = 'Signal "Pro" $&'
-    const { words } = await load()
+    const { wordsOf } = await load()
     for (const locale of ['pt-BR', 'en-GB'] as const) {
-      expect(JSON.stringify(words(locale))).not.toContain('WhatsApp')
-      expect(words(locale).interface.contact.chat).toContain('Signal "Pro" $&')
+      expect(JSON.stringify(wordsOf(locale))).not.toContain('WhatsApp')
+      expect(wordsOf(locale).interface.contact.chat).toContain('Signal "Pro" $&')
     }
   })
 })

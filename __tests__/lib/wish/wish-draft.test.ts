@@ -2,7 +2,7 @@ import { adviceLink, detailBookingLink, placeLink } from '@/lib/chat/drafts'
 import { draftWriter } from '@/lib/choosing/draft-writer'
 import { tripsLink } from '@/lib/choosing/drafts'
 import { locales } from '@/lib/i18n/locales'
-import { words } from '@/lib/i18n/words'
+import { wordsOf } from '@/lib/i18n/words'
 import { wishedLink } from '@/lib/wish/draft-on-server'
 import { noWish, type Wish } from '@/lib/wish/wish'
 import { wishLine } from '@/lib/wish/wish-sentences'
@@ -69,11 +69,11 @@ describe('a chat link with the wish in its draft', () => {
 })
 
 test('the wish in a line', () => {
-  expect(wishLine(family, words('pt-BR').wish, 'pt-BR').replaceAll('\u00a0', ' ')).toBe(
+  expect(wishLine(family, wordsOf('pt-BR').wish, 'pt-BR').replaceAll('\u00a0', ' ')).toBe(
     '2 adultos, crianças de 7 anos e 9 anos · julho',
   )
   expect(
-    wishLine({ ...noWish, date: '2027-07-14', length: { from: 3, to: 3 } }, words('en-GB').wish, 'en-GB'),
+    wishLine({ ...noWish, date: '2027-07-14', length: { from: 3, to: 3 } }, wordsOf('en-GB').wish, 'en-GB'),
   ).toBe('14/07/2027 · 3\u00a0days')
-  expect(wishLine(noWish, words('pt-BR').wish, 'pt-BR')).toBe('')
+  expect(wishLine(noWish, wordsOf('pt-BR').wish, 'pt-BR')).toBe('')
 })

@@ -18,9 +18,9 @@ import { contentWords, courseWords } from '@/lib/catalogue/build/site-words'
 import { fallbackLang } from '@/lib/catalogue/build/trip-view'
 import type { Product } from '@/lib/catalogue/shape/trip'
 import { courseLink, placeLink, subjectLink } from '@/lib/chat/drafts'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
+import { wordsOf } from '@/lib/i18n/words'
 import { homePoster } from '@/lib/images/home-poster'
 import { poster } from '@/lib/images/pictures'
 import { planningWords } from '@/lib/planning/planning-words'
@@ -56,7 +56,7 @@ export default async function HomePage() {
   const catalogue = loadCatalogue()
   const { tours, expeditions } = catalogue
   const content = contentWords(catalogue, locale)
-  const choosing = choosingWords(locale)
+  const choosing = wordsOf(locale).choosing
   const planning = planningWords(locale).day
   const hero = content.hero.words
   const bestSellers = (all: readonly Product[]): Product[] => all.filter((one) => one.bestSeller)

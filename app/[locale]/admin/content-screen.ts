@@ -4,9 +4,9 @@ import { cache } from 'react'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import type { Locale } from '@/lib/i18n/locales'
 import { requireLocale } from '@/lib/i18n/require-locale'
+import { wordsOf } from '@/lib/i18n/words'
 import { collectionInFolder } from '@/lib/staff/content/collections'
 import { documentOf, titleOf } from '@/lib/staff/content/content-list'
-import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
 import { loadRow } from '@/lib/staff/content/content-rows'
 import { loadGate } from '@/lib/staff/sign-in/gate'
 
@@ -29,5 +29,5 @@ export async function contentScreen(params: Promise<{ collection: string }>) {
   const locale = requireLocale(await rootParams.locale())
   const collection = collectionInFolder((await params).collection)
   if (!collection) notFound()
-  return { locale, collection, words: contentWordsOf(locale) }
+  return { locale, collection, words: wordsOf(locale).contentPanel }
 }

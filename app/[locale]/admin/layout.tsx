@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import type { ReactNode } from 'react'
 import { requireLocale } from '@/lib/i18n/require-locale'
+import { wordsOf } from '@/lib/i18n/words'
 import { site } from '@/lib/site'
-import { adminWords } from '@/lib/staff/admin-words'
 
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = adminWords(requireLocale(await rootParams.locale()))
+  const words = wordsOf(requireLocale(await rootParams.locale())).admin
   return {
     title: { default: `${words.metaTitle} | ${site.name}`, template: `%s | ${site.name}` },
     robots: { index: false, follow: false },

@@ -1,10 +1,10 @@
 import { buttonClass } from '@/components/ui/button'
 import type { Locale } from '@/lib/i18n/locales'
-import { adminWords } from '@/lib/staff/admin-words'
+import { wordsOf } from '@/lib/i18n/words'
 
 /** What the panel says where there is nothing: no screen, or no item of that name. */
 export function NotFoundNotice({ locale }: { locale: Locale }) {
-  const { missing } = adminWords(locale)
+  const { missing } = wordsOf(locale).admin
   return (
     <section className="mx-auto max-w-prose py-16 text-center">
       <p className="font-display text-display text-terracotta">{missing.code}</p>

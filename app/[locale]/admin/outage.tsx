@@ -1,11 +1,11 @@
 import { buttonClass } from '@/components/ui/button'
 import type { Locale } from '@/lib/i18n/locales'
-import { adminWords } from '@/lib/staff/admin-words'
+import { wordsOf } from '@/lib/i18n/words'
 import { PanelFrame } from './panel-frame'
 
 /** Shown where the service that knows who is who does not answer; the session is left as it is. */
 export function Outage({ locale, retryHref }: { locale: Locale; retryHref: string }) {
-  const { outage } = adminWords(locale)
+  const { outage } = wordsOf(locale).admin
   return (
     <PanelFrame locale={locale}>
       <section role="alert" className="mx-auto max-w-prose py-16 text-center">

@@ -12,10 +12,9 @@ import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
 import { momentText } from '@/lib/i18n/moment-text'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { adminWords } from '@/lib/staff/admin-words'
+import { wordsOf } from '@/lib/i18n/words'
 import { panelAddress } from '@/lib/staff/content/collections'
 import { itemTitles } from '@/lib/staff/content/content-list'
-import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
 import { loadCounts } from '@/lib/staff/counts'
 import { loadProductChoices } from '@/lib/staff/pictures/product-choices'
 import { loadToday, type Today } from '@/lib/staff/today'
@@ -29,8 +28,8 @@ export default async function PanelPage() {
   const locale = requireLocale(await rootParams.locale())
   const gate = await enterPanel(locale, '/admin')
   if (!gate) return <Outage locale={locale} retryHref="/admin" />
-  const { tabs, dashboard, images, today } = adminWords(locale)
-  const { choices, list, screen } = contentWordsOf(locale)
+  const { tabs, dashboard, images, today } = wordsOf(locale).admin
+  const { choices, list, screen } = wordsOf(locale).contentPanel
   const now = await loadToday(gate.client, { catalogue: currentCatalogue(), locale, now: Date.now() })
   return (
     <PanelFrame locale={locale} email={gate.user.email} place="today">
@@ -68,9 +67,9 @@ export default async function PanelPage() {
 
 /** What the team changed lately, each with the way to its history. */
 function Changes({ today: { changes }, locale }: { today: Today; locale: Locale }) {
-  const words = adminWords(locale).today.changes
+  const words = wordsOf(locale).admin.today.changes
   if (!changes) return <p role="alert">{words.failed}</p>
-  const actions: Readonly<Record<string, string>> = contentWordsOf(locale).history.actions
+  const actions: Readonly<Record<string, string>> = wordsOf(locale).contentPanel.history.actions
   const titleOf = itemTitles(currentCatalogue(), locale)
   return (
     <SinceLastVisit
@@ -101,10 +100,10 @@ function Changes({ today: { changes }, locale }: { today: Today; locale: Locale 
 }
 
 async function LoadedCounts({ client, locale }: { client: SessionClient; locale: Locale }) {
-  return <CountCards initial={await loadCounts(client)} words={adminWords(locale).dashboard} />
+  return <CountCards initial={await loadCounts(client)} words={wordsOf(locale).admin.dashboard} />
 }
 
 async function LoadedImages({ client, locale }: { client: SessionClient; locale: Locale }) {
   const choices = await loadProductChoices(client, currentCatalogue(), locale)
-  return <SiteImages locale={locale} words={adminWords(locale).images} choices={choices} />
+  return <SiteImages locale={locale} words={wordsOf(locale).admin.images} choices={choices} />
 }

@@ -4,8 +4,8 @@ import { PanelNav, type PanelPlace } from '@/components/admin/frame/panel-nav'
 import { SkipLink } from '@/components/ui/skip-link'
 import { type Locale, otherLocale } from '@/lib/i18n/locales'
 import { localeParameter } from '@/lib/i18n/preference'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
-import { adminWords } from '@/lib/staff/admin-words'
 import { signOutAction } from './actions'
 import { Brand } from './brand'
 
@@ -20,7 +20,7 @@ interface PanelFrameProps {
 
 /** Header, bar and main part of every screen of the panel but the sign-in. */
 export function PanelFrame({ locale, email, place, children }: PanelFrameProps) {
-  const { frame, nav } = adminWords(locale)
+  const { frame, nav } = wordsOf(locale).admin
   const other = otherLocale(locale)
   return (
     <>

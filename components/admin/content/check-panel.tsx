@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { fill } from '@/lib/i18n/fill'
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { Words } from '@/lib/i18n/words'
 import { languageOf, placeOf } from '@/lib/staff/content/field-labels'
 import type { FieldIssue, SentChange } from '@/lib/staff/content/send-change'
 import { fieldClass } from '../forms/text-field'
@@ -10,7 +10,7 @@ import { OutcomeText, type SpokenOutcome } from './outcome-text'
 import type { useDraft } from './use-draft'
 
 interface CheckPanelProps {
-  words: ContentPanelWords
+  words: Words['contentPanel']
   draft: Pick<ReturnType<typeof useDraft>, 'save' | 'flush' | 'send' | 'setIssues'>
   hasDraft: boolean
   /** Without its draft nothing of the item is left, as far as the page knew when it was loaded. */

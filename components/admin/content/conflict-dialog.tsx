@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { Words } from '@/lib/i18n/words'
 import { valueAt, withValueAt } from '@/lib/staff/content/document-path'
 import { labelOf } from '@/lib/staff/content/field-labels'
 import { readableValue } from '@/lib/staff/content/readable-value'
@@ -8,7 +8,7 @@ import type { Conflict } from './use-draft'
 
 interface ConflictDialogProps {
   conflict: Conflict
-  words: ContentPanelWords
+  words: Words['contentPanel']
   onResolve: (document: unknown) => void
 }
 

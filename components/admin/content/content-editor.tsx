@@ -1,5 +1,6 @@
 'use client'
 
+import type { Words } from '@/lib/i18n/words'
 import './quiet-schemas'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
@@ -7,10 +8,8 @@ import type { Collection } from '@/lib/catalogue/base/documents'
 import { isSameValue } from '@/lib/catalogue/shape/change'
 import { fill } from '@/lib/i18n/fill'
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
-import type { AdminWords } from '@/lib/staff/admin-words'
 import { type Chapter, chapterAt, chaptersOf, type PlacedField } from '@/lib/staff/content/chapters'
 import { panelAddress } from '@/lib/staff/content/collections'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
 import { valueAt } from '@/lib/staff/content/document-path'
 import { labelOf, languageOf } from '@/lib/staff/content/field-labels'
 import type { FieldEntry } from '@/lib/staff/content/field-node'
@@ -29,8 +28,8 @@ interface ContentEditorProps {
   collection: Collection
   id: string
   locale: Locale
-  words: ContentPanelWords
-  imageProblems: AdminWords['images']['problems']
+  words: Words['contentPanel']
+  imageProblems: Words['admin']['images']['problems']
   fields: FieldEntry[]
   /** What changes are laid over. */
   below: unknown

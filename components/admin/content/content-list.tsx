@@ -15,8 +15,8 @@ import { useId, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/i18n/fill'
+import type { Words } from '@/lib/i18n/words'
 import { canBeAdded } from '@/lib/staff/content/collections'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
 import { type ItemState, itemStates, type ListedItem } from '@/lib/staff/content/listed-item'
 import { type SentChange, sendChange } from '@/lib/staff/content/send-change'
 import { fieldClass } from '../forms/text-field'
@@ -31,7 +31,7 @@ import { type OrderNews, useOrder } from './use-order'
 interface ContentListProps {
   collection: Collection
   items: ListedItem[]
-  words: Pick<ContentPanelWords, 'list' | 'states' | 'screen' | 'price' | 'choices'>
+  words: Pick<Words['contentPanel'], 'list' | 'states' | 'screen' | 'price' | 'choices'>
   /** Whether the list is shown to its end, however long it is. */
   showsAll: boolean
   /** Whether somebody came to find one item: the search has the focus. */
@@ -55,7 +55,7 @@ function isShown({ title, id, states }: ListedItem, search: string, filter: Filt
   return filter === 'inUse' ? !states.includes('deleted') : states.includes(filter)
 }
 
-const newsOf = (list: ContentPanelWords['list']): Record<OrderNews, string> => ({
+const newsOf = (list: Words['contentPanel']['list']): Record<OrderNews, string> => ({
   picked: list.orderPicked,
   over: list.orderOver,
   dropped: list.orderDropped,

@@ -4,16 +4,16 @@ import type { KeyboardEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/i18n/fill'
+import type { Words } from '@/lib/i18n/words'
 import type { ContentAction } from '@/lib/staff/content/change-schemas'
 import { canBeAdded, panelAddress } from '@/lib/staff/content/collections'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
 import type { ItemState, ListedItem } from '@/lib/staff/content/listed-item'
 import { smallButton } from './small-button'
 
 interface ContentRowProps {
   collection: Collection
   item: ListedItem
-  words: Pick<ContentPanelWords, 'list' | 'states'>
+  words: Pick<Words['contentPanel'], 'list' | 'states'>
   canOrder: boolean
   /** Whether phones show the handles: they are wanted there only while somebody orders. */
   isOrdering: boolean

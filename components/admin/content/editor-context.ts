@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
 import type { Locale } from '@/lib/i18n/locales'
-import type { AdminWords } from '@/lib/staff/admin-words'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { Words } from '@/lib/i18n/words'
 import type { FieldEntry } from '@/lib/staff/content/field-node'
 import { messageAt } from '@/lib/staff/content/form-errors'
 import { formName } from '@/lib/staff/content/form-values'
@@ -20,9 +19,9 @@ export interface EditorState {
   form: UseFormReturn
   fields: readonly FieldEntry[]
   facts: readonly NamedFact[]
-  words: ContentPanelWords
+  words: Words['contentPanel']
   /** Why a photograph was not stored. */
-  imageProblems: AdminWords['images']['problems']
+  imageProblems: Words['admin']['images']['problems']
   locale: Locale
   /** The language that phones show; wide screens show both. */
   language: Locale

@@ -1,6 +1,6 @@
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/i18n/fill'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { Words } from '@/lib/i18n/words'
 import type { DifferencePart, ReadableEntry } from '@/lib/staff/content/history'
 import { RestoreButton } from './restore-button'
 
@@ -9,7 +9,7 @@ interface HistoryListProps {
   id: string
   revision: number
   entries: readonly ReadableEntry[]
-  words: Pick<ContentPanelWords, 'history' | 'screen' | 'editor'>
+  words: Pick<Words['contentPanel'], 'history' | 'screen' | 'editor'>
 }
 
 function Part({ kind, text }: DifferencePart) {

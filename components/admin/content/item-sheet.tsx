@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/i18n/fill'
+import type { Words } from '@/lib/i18n/words'
 import type { ContentAction } from '@/lib/staff/content/change-schemas'
 import { canBeAdded, panelAddress, previewAddress } from '@/lib/staff/content/collections'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
 import type { ListedItem } from '@/lib/staff/content/listed-item'
 import { noticeLooks } from '../frame/notice'
 import { PanelIcon } from '../frame/panel-icon'
@@ -15,7 +15,7 @@ import { QuickPrice } from './quick-price'
 interface ItemSheetProps {
   collection: Collection
   item: ListedItem
-  words: Pick<ContentPanelWords, 'list' | 'price' | 'choices' | 'screen'>
+  words: Pick<Words['contentPanel'], 'list' | 'price' | 'choices' | 'screen'>
   isBusy: boolean
   /** Why the last action did nothing. */
   problem: SpokenOutcome | undefined

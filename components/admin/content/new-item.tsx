@@ -5,9 +5,9 @@ import { buttonClass } from '@/components/ui/button'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { isRecord } from '@/lib/catalogue/shape/change'
 import { fill } from '@/lib/i18n/fill'
+import type { Words } from '@/lib/i18n/words'
 import { maxSlugLength, slugOf } from '@/lib/routing/slug'
 import { isTripCollection, panelAddress } from '@/lib/staff/content/collections'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
 import { type FieldEntry, initialValue } from '@/lib/staff/content/field-node'
 import { sendChange } from '@/lib/staff/content/send-change'
 import { fieldClass } from '../forms/text-field'
@@ -28,7 +28,7 @@ interface NewItemProps {
   categories: readonly string[]
   /** The number of the next expedition. */
   number?: number
-  words: ContentPanelWords
+  words: Words['contentPanel']
 }
 
 /** The few things that a new item begins with; everything else is asked in its editor. */

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import { fill } from '@/lib/i18n/fill'
+import type { Words } from '@/lib/i18n/words'
 import { isVector, sizedAddress } from '@/lib/images/media-widths'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
 import type { Area } from '@/lib/staff/pictures/areas'
 
 /** The address of a stored picture in a size for lists. */
@@ -14,7 +14,7 @@ interface PictureLibraryProps {
   names: readonly string[]
   /** Whether the area holds no picture at all. */
   isEmpty: boolean
-  words: Pick<ContentPanelWords['pictures'], 'emptyLibrary' | 'use' | 'more'>
+  words: Pick<Words['contentPanel']['pictures'], 'emptyLibrary' | 'use' | 'more'>
   onChoose: (name: string) => void
   /** Loads more of them; absent where there are none. */
   onMore?: () => void

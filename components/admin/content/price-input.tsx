@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Price } from '@/lib/catalogue/shape/trip-facts'
 import { fill } from '@/lib/i18n/fill'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { Words } from '@/lib/i18n/words'
 import { typedNumber } from '@/lib/staff/content/typed-number'
 import { fieldClass } from '../forms/text-field'
 import { smallButton } from './small-button'
@@ -18,7 +18,7 @@ export const priceOptions = ['camping', 'chalet', 'extension'] as const
 interface PriceInputProps {
   /** As it is stored; undefined for a new trip. */
   price: Price | undefined
-  words: Pick<ContentPanelWords, 'price' | 'choices'>
+  words: Pick<Words['contentPanel'], 'price' | 'choices'>
   /** Says the price that was typed; undefined while it cannot be read. */
   onChange: (price: Price | undefined) => void
   /** Id of the field of the first amount. */

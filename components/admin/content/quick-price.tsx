@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Price } from '@/lib/catalogue/shape/trip-facts'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { Words } from '@/lib/i18n/words'
 import type { ListedItem } from '@/lib/staff/content/listed-item'
 import { PriceInput } from './price-input'
 
 interface QuickPriceProps {
   prices: NonNullable<ListedItem['prices']>
-  words: Pick<ContentPanelWords, 'price' | 'choices'>
+  words: Pick<Words['contentPanel'], 'price' | 'choices'>
   isBusy: boolean
   /** Whether a draft waits, into which the price goes instead of out at once. */
   hasDraft: boolean

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/i18n/fill'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { Words } from '@/lib/i18n/words'
 import { sendChange } from '@/lib/staff/content/send-change'
 import { OutcomeText, type SpokenOutcome } from './outcome-text'
 import { smallButton } from './small-button'
@@ -18,7 +18,7 @@ interface RestoreButtonProps {
   label: string
   /** Whether the state differs from what visitors see; after it has come back, only what is said of that stays. */
   isRestorable: boolean
-  words: Pick<ContentPanelWords, 'history' | 'screen'>
+  words: Pick<Words['contentPanel'], 'history' | 'screen'>
 }
 
 /** Publishes an earlier state again, as a new entry of the history. */

@@ -1,12 +1,12 @@
 import { fill } from '@/lib/i18n/fill'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { Words } from '@/lib/i18n/words'
 import { smallButton } from './small-button'
 import type { SaveState, useDraft } from './use-draft'
 
 interface SaveStatusProps {
   draft: Pick<ReturnType<typeof useDraft>, 'save' | 'since' | 'wasMerged' | 'flush'>
-  words: ContentPanelWords
+  words: Words['contentPanel']
   locale: Locale
   /** The language that phones show. */
   language: Locale

@@ -5,19 +5,19 @@ import { buttonClass } from '@/components/ui/button'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/i18n/fill'
 import { locales } from '@/lib/i18n/locales'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { Words } from '@/lib/i18n/words'
 import type { ShareState } from '@/lib/staff/content/share-state'
 import { Notice } from '../frame/notice'
 import { CopyField } from './copy-field'
 import { smallButton } from './small-button'
 
-type Words = ContentPanelWords['preview']['share']
+type ShareWords = Words['contentPanel']['preview']['share']
 
 interface SharePreviewProps {
   item: { collection: Collection; id: string }
   /** Where the forms are sent without scripts. */
   address: string
-  words: Words
+  words: ShareWords
   /** Open links with their moments in words; undefined where they could not be loaded. */
   links?: { id: string; by: string | null; made: string; until: string }[]
   change: (previous: ShareState, form: FormData) => Promise<ShareState>
@@ -89,7 +89,7 @@ export function SharePreview({ item, address, words, links, change }: SharePrevi
   )
 }
 
-function Outcome({ state, words }: { state: ShareState; words: Words }) {
+function Outcome({ state, words }: { state: ShareState; words: ShareWords }) {
   const news = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // The button that ended a link goes with it.

@@ -3,7 +3,7 @@ import { type FieldValues, useForm } from 'react-hook-form'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { applyChange, changeBetween, isSameValue } from '@/lib/catalogue/shape/change'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { Words } from '@/lib/i18n/words'
 import { mergeDocuments, withValueAt } from '@/lib/staff/content/document-path'
 import type { FieldEntry } from '@/lib/staff/content/field-node'
 import { formErrors } from '@/lib/staff/content/form-errors'
@@ -57,7 +57,7 @@ interface DraftOptions {
   id: string
   fields: FieldEntry[]
   /** Sentences that say what is wrong with a field. */
-  words: ContentPanelWords['issues']
+  words: Words['contentPanel']['issues']
   /** The language of the sentences. */
   locale: Locale
   /** The document that changes are merged into: the shipped one, or the defaults of a new item. */

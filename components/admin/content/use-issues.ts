@@ -3,7 +3,7 @@ import type { Collection } from '@/lib/catalogue/base/documents'
 import { isSameValue } from '@/lib/catalogue/shape/change'
 import { wholeDocumentIssues } from '@/lib/catalogue/shape/document-schema'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { Words } from '@/lib/i18n/words'
 import { valueAt } from '@/lib/staff/content/document-path'
 import { issueMessage } from '@/lib/staff/content/issue-message'
 import type { FieldIssue } from '@/lib/staff/content/send-change'
@@ -17,7 +17,7 @@ interface IssuesOptions {
   collection: Collection
   id: string
   /** Sentences that say what is wrong with a field. */
-  words: ContentPanelWords['issues']
+  words: Words['contentPanel']['issues']
   /** The language of the sentences. */
   locale: Locale
   /** What the server said of the document that the editor opened with. */

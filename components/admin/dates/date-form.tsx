@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { type DateState, dateStates } from '@/lib/catalogue/shape/departure'
 import type { UpcomingDate } from '@/lib/catalogue/shape/trip'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { Words } from '@/lib/i18n/words'
 import type { DatedItem } from '@/lib/staff/content/dated-items'
 import { type DateProblem, withEnteredDate } from '@/lib/staff/content/new-dates'
 import { fieldClass } from '../forms/text-field'
@@ -15,7 +15,7 @@ interface DateFormProps {
   /** The item that is chosen when the screen opens, as `{collection}/{id}`. */
   chosen: string
   today: string
-  words: Pick<ContentPanelWords, 'dates' | 'choices' | 'collections'>
+  words: Pick<Words['contentPanel'], 'dates' | 'choices' | 'collections'>
   isDisabled: boolean
   isBusy: boolean
   /** @returns whether the dates were stored: then the form is emptied for the next */

@@ -8,7 +8,7 @@ import type { UpcomingDate } from '@/lib/catalogue/shape/trip'
 import { clockText } from '@/lib/catalogue/text/clock-text'
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { Words } from '@/lib/i18n/words'
 import type { DatedItem } from '@/lib/staff/content/dated-items'
 import { sendChange } from '@/lib/staff/content/send-change'
 import { OutcomeText, type SpokenOutcome } from '../content/outcome-text'
@@ -22,7 +22,7 @@ interface DatesScreenProps {
   chosen: string
   today: string
   locale: Locale
-  words: Pick<ContentPanelWords, 'dates' | 'choices' | 'collections' | 'screen' | 'list'>
+  words: Pick<Words['contentPanel'], 'dates' | 'choices' | 'collections' | 'screen' | 'list'>
 }
 
 const dayText = (date: string, locale: Locale): string =>

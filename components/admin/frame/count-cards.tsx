@@ -3,7 +3,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import { fetchCounts } from '@/lib/staff/browser-counts'
 import type { Counts } from '@/lib/staff/counts'
 
@@ -16,7 +16,7 @@ const cards: { table: keyof Counts; href: string; icon: IconName; paint: string 
 
 interface CountCardsProps {
   initial: Counts
-  words: AdminWords['dashboard']
+  words: Words['admin']['dashboard']
 }
 
 /**

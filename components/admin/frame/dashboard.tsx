@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '@/components/ui/icon'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import { Spinner } from './spinner'
 import { Ways } from './ways'
 
-type ActionName = keyof AdminWords['dashboard']['actions']
+type ActionName = keyof Words['admin']['dashboard']['actions']
 
 const actions: { name: ActionName; href: string; icon: IconName }[] = [
   { name: 'newTour', href: '/admin/tours/new', icon: 'paddle' },
@@ -14,7 +14,7 @@ const actions: { name: ActionName; href: string; icon: IconName }[] = [
 ]
 
 interface DashboardProps {
-  words: AdminWords['dashboard']
+  words: Words['admin']['dashboard']
   /** What waits for the team, before everything else. */
   waiting: ReactNode
   /** What the team changed lately. */

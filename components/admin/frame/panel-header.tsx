@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import { PanelLanguageToggle } from './panel-language-toggle'
 
 interface PanelHeaderProps {
   brand: ReactNode
   /** Of the signed-in person; absent while it is not known who that is. */
   email?: string
-  words: AdminWords['frame']
+  words: Words['admin']['frame']
   homeHref: string
   toggle: { query: string; lang: string }
   signOut: () => Promise<never>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon, type IconName } from '@/components/ui/icon'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import { useAddressHash } from './use-address-hash'
 
 /** The places of the panel, by the names of its bar. */
@@ -18,7 +18,7 @@ const places: { place: PanelPlace; href: string; icon: IconName }[] = [
 interface PanelNavProps {
   /** Where the screen belongs. */
   place: PanelPlace
-  words: AdminWords['nav']
+  words: Words['admin']['nav']
 }
 
 /** The ways through the panel: a bar under the thumb on phones, a rail on wide screens. */

@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import { PanelTabs } from './panel-tabs'
 import { useAddressHash } from './use-address-hash'
 
 interface PanelProps {
-  words: AdminWords['tabs']
+  words: Words['admin']['tabs']
   dashboard: ReactNode
   images: ReactNode
 }

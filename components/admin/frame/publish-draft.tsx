@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/i18n/fill'
-import type { ContentPanelWords } from '@/lib/staff/content/content-panel-words'
+import type { Words } from '@/lib/i18n/words'
 import { sendChange } from '@/lib/staff/content/send-change'
 import { OutcomeText, type SpokenOutcome } from '../content/outcome-text'
 import { smallButton } from '../content/small-button'
@@ -17,8 +17,8 @@ interface PublishDraftProps {
   /** Whose words go out with it. */
   by?: string
   words: {
-    list: Pick<ContentPanelWords['list'], 'publish' | 'confirmPublish' | 'confirmPublishOf'>
-    screen: ContentPanelWords['screen']
+    list: Pick<Words['contentPanel']['list'], 'publish' | 'confirmPublish' | 'confirmPublishOf'>
+    screen: Words['contentPanel']['screen']
     published: string
   }
 }

@@ -1,9 +1,9 @@
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import type { Problem } from '@/lib/staff/pictures/areas'
 
 interface SignInLinkProps {
   problem: Problem
-  words: AdminWords['images']
+  words: Words['admin']['images']
   className?: string
 }
 

@@ -4,21 +4,21 @@ import { clockText } from '@/lib/catalogue/text/clock-text'
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
 import { momentText } from '@/lib/i18n/moment-text'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import type { Today } from '@/lib/staff/today'
 import { PanelIcon } from './panel-icon'
 import { PublishDraft } from './publish-draft'
 
 interface WaitingProps {
   today: Today
-  words: AdminWords['today']
+  words: Words['admin']['today']
   states: Readonly<Record<string, string>>
   publishWords: Parameters<typeof PublishDraft>[0]['words']
   locale: Locale
 }
 
 /** The frequent acts of a day, each one tap away. */
-const acts: { name: keyof AdminWords['today']['acts']; href: string; icon: ReactNode }[] = [
+const acts: { name: keyof Words['admin']['today']['acts']; href: string; icon: ReactNode }[] = [
   { name: 'price', href: '/admin/tours?find', icon: <PanelIcon name="price" className="size-6" /> },
   { name: 'date', href: '/admin/dates', icon: <Icon name="clock" className="size-6" /> },
   { name: 'notice', href: '/admin/content/notice', icon: <Icon name="chat" className="size-6" /> },

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import type { StoredImage } from '@/lib/staff/pictures/areas'
 import { fileSize } from '@/lib/staff/pictures/file-size'
 import { PanelIcon, type PanelIconName } from '../frame/panel-icon'
@@ -8,7 +8,7 @@ import { Thumbnail } from './thumbnail'
 interface ImageCardProps {
   image: StoredImage
   locale: Locale
-  words: AdminWords['images']['gallery']
+  words: Words['admin']['images']['gallery']
   /** The product that it belongs to, or what is said of a picture without one. */
   belongsTo?: string
   onCopy: () => void

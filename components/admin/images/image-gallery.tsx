@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { buttonClass } from '@/components/ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import type { Area, StoredImage } from '@/lib/staff/pictures/areas'
 import type { ImagesApi, Move } from '@/lib/staff/pictures/gallery-requests'
 import type { ProductChoices } from '@/lib/staff/pictures/product-choices'
@@ -18,7 +18,7 @@ import type { Gallery } from './use-gallery'
 interface ImageGalleryProps {
   area: Area
   locale: Locale
-  words: AdminWords['images']
+  words: Words['admin']['images']
   choices: ProductChoices
   gallery: Gallery
   deleteImage: ImagesApi['deleteImage']

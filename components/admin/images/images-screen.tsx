@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import { type Area, areas } from '@/lib/staff/pictures/areas'
 import type { ImagesApi } from '@/lib/staff/pictures/gallery-requests'
 import type { ProductChoices } from '@/lib/staff/pictures/product-choices'
@@ -15,7 +15,7 @@ import { type Uploads, useUploads } from './use-uploads'
 
 export interface ImagesScreenProps {
   locale: Locale
-  words: AdminWords['images']
+  words: Words['admin']['images']
   choices: ProductChoices
   api: ImagesApi
 }
@@ -26,7 +26,7 @@ interface AreaState {
 }
 
 interface AreaNeeds {
-  toasts: AdminWords['images']['toasts']
+  toasts: Words['admin']['images']['toasts']
   api: ImagesApi
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import type { Area, StoredImage } from '@/lib/staff/pictures/areas'
 import type { Move } from '@/lib/staff/pictures/gallery-requests'
 import type { ProductChoices } from '@/lib/staff/pictures/product-choices'
@@ -11,7 +11,7 @@ interface MoveDialogProps {
   /** Where the picture is now. */
   area: Area
   choices: ProductChoices
-  words: AdminWords['images']
+  words: Words['admin']['images']
   /** Answers why the picture is where it was. */
   onMove: (to: Move) => Promise<ReactNode>
   onClose: (isMoved: boolean) => void

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { fill } from '@/lib/i18n/fill'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import type { Problem } from '@/lib/staff/pictures/areas'
 
 export interface Rejection {
@@ -10,7 +10,7 @@ export interface Rejection {
 
 interface RejectedFilesProps {
   rejections: Rejection[]
-  words: AdminWords['images']['zone']
+  words: Words['admin']['images']['zone']
   problemText: (problem: Problem) => string
   onDismiss: () => void
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import type { Locale } from '@/lib/i18n/locales'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import type { Area, Problem } from '@/lib/staff/pictures/areas'
 import { fileSize } from '@/lib/staff/pictures/file-size'
 import type { ImagesApi } from '@/lib/staff/pictures/gallery-requests'
@@ -12,7 +12,7 @@ import type { Uploads } from './use-uploads'
 interface SentImagesProps {
   area: Area
   locale: Locale
-  words: AdminWords['images']
+  words: Words['admin']['images']
   uploads: Uploads
   /** Says which product a picture went to; nothing where pictures belong to none. */
   destinationOf: (product: string | null) => string | undefined

@@ -1,20 +1,20 @@
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import { type Area, isWorthRetrying, maxBytes, maxFiles, type Problem } from '@/lib/staff/pictures/areas'
 import { UploadRow } from './upload-row'
 import type { Uploads } from './use-uploads'
 
 /** What is said of a file that was not stored. */
 export const problemText = (
-  words: AdminWords['images'],
+  words: Words['admin']['images'],
   { area, problem, part = '' }: { area: Area; problem: Problem; part?: string },
 ): string => fill(words.problems[problem], { size: maxBytes[area] / 1024 / 1024, count: maxFiles, part })
 
 interface UploadListProps {
   area: Area
   locale: Locale
-  words: AdminWords['images']
+  words: Words['admin']['images']
   uploads: Uploads
   /** Says which product a file goes to; nothing where it is plain. */
   destinationOf?: (product: string) => string | undefined

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import { isWorthRetrying, type Problem } from '@/lib/staff/pictures/areas'
 import { fileSize } from '@/lib/staff/pictures/file-size'
 import { SignInLink } from '../frame/sign-in-link'
@@ -11,7 +11,7 @@ import type { Upload } from './use-uploads'
 interface UploadRowProps {
   upload: Upload
   locale: Locale
-  words: AdminWords['images']
+  words: Words['admin']['images']
   /** Which product it goes to, as a sentence. */
   destination?: string
   problemText: (problem: Problem, part?: string) => string

@@ -3,7 +3,7 @@ import { type FileRejection, useDropzone } from 'react-dropzone'
 import { Icon } from '@/components/ui/icon'
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import { type Area, acceptedTypes, maxBytes, maxFiles } from '@/lib/staff/pictures/areas'
 import type { ImagesApi } from '@/lib/staff/pictures/gallery-requests'
 import type { ProductChoice } from '@/lib/staff/pictures/product-choices'
@@ -17,7 +17,7 @@ import type { Uploads } from './use-uploads'
 interface UploadZoneProps {
   area: Area
   locale: Locale
-  words: AdminWords['images']
+  words: Words['admin']['images']
   /** Products that a picture can be for; where there are none the question is not asked. */
   choices: ProductChoice[]
   uploads: Uploads

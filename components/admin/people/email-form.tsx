@@ -2,8 +2,7 @@
 
 import { useActionState } from 'react'
 import { fill } from '@/lib/i18n/fill'
-import type { AdminWords } from '@/lib/staff/admin-words'
-import type { PeopleWords } from '@/lib/staff/people/people-words'
+import type { Words } from '@/lib/i18n/words'
 import type { FormField, MailState } from '@/lib/staff/sign-in/forms'
 import { FormAlert } from '../forms/form-alert'
 import { PasswordField } from '../forms/password-field'
@@ -12,8 +11,8 @@ import { TextField } from '../forms/text-field'
 import { Notice } from '../frame/notice'
 
 interface EmailFormProps {
-  words: PeopleWords['account']['email']
-  fields: Pick<AdminWords['login'], 'showPassword' | 'hidePassword' | 'errors'>
+  words: Words['people']['account']['email']
+  fields: Pick<Words['admin']['login'], 'showPassword' | 'hidePassword' | 'errors'>
   change: (previous: MailState, form: FormData) => Promise<MailState>
 }
 

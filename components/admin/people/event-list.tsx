@@ -1,7 +1,7 @@
-import type { PeopleWords } from '@/lib/staff/people/people-words'
+import type { Words } from '@/lib/i18n/words'
 
 interface EventListProps {
-  words: PeopleWords['events']
+  words: Words['people']['events']
   /** Undefined where they could not be loaded. `at` is for machines, `moment` and `text` are for people. */
   events?: { id: number; at: string; moment: string; text: string }[]
 }

@@ -1,15 +1,14 @@
 'use client'
 
 import { useActionState } from 'react'
-import type { AdminWords } from '@/lib/staff/admin-words'
-import type { PeopleWords } from '@/lib/staff/people/people-words'
+import type { Words } from '@/lib/i18n/words'
 import type { PasswordState } from '@/lib/staff/sign-in/forms'
 import { FormAlert } from '../forms/form-alert'
 import { SubmitButton } from '../forms/submit-button'
 
 interface EverywhereFormProps {
-  words: PeopleWords['account']['everywhere']
-  errors: AdminWords['login']['errors']
+  words: Words['people']['account']['everywhere']
+  errors: Words['admin']['login']['errors']
   signOut: (previous: PasswordState, form: FormData) => Promise<PasswordState>
 }
 

@@ -2,8 +2,7 @@
 
 import { useActionState } from 'react'
 import { fill } from '@/lib/i18n/fill'
-import type { AdminWords } from '@/lib/staff/admin-words'
-import type { PeopleWords } from '@/lib/staff/people/people-words'
+import type { Words } from '@/lib/i18n/words'
 import type { MailState } from '@/lib/staff/sign-in/forms'
 import { FormAlert } from '../forms/form-alert'
 import { SubmitButton } from '../forms/submit-button'
@@ -11,8 +10,8 @@ import { TextField } from '../forms/text-field'
 import { Notice } from '../frame/notice'
 
 interface ForgottenFormProps {
-  words: PeopleWords['forgotten']
-  fields: Pick<AdminWords['login'], 'email' | 'errors'>
+  words: Words['people']['forgotten']
+  fields: Pick<Words['admin']['login'], 'email' | 'errors'>
   send: (previous: MailState, form: FormData) => Promise<MailState>
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useActionState } from 'react'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import type { FormField, PasswordState } from '@/lib/staff/sign-in/forms'
 import { FormAlert } from '../forms/form-alert'
 import { PasswordField } from '../forms/password-field'
@@ -20,7 +20,7 @@ interface PasswordFormProps {
     /** Said on this page; left out where the action leads to another. */
     done?: string
   }
-  fields: Pick<AdminWords['login'], 'passwordHint' | 'showPassword' | 'hidePassword' | 'errors'>
+  fields: Pick<Words['admin']['login'], 'passwordHint' | 'showPassword' | 'hidePassword' | 'errors'>
   /** Where the form is sent without scripts. */
   address: string
   save: (previous: PasswordState, form: FormData) => Promise<PasswordState>

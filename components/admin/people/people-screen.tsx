@@ -3,14 +3,14 @@ import { buttonClass } from '@/components/ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
 import { dayText, momentText } from '@/lib/i18n/moment-text'
+import type { Words } from '@/lib/i18n/words'
 import type { People, Person, RoleProblem } from '@/lib/staff/people/people'
-import type { PeopleWords } from '@/lib/staff/people/people-words'
 import { fieldClass } from '../forms/text-field'
 import { Notice } from '../frame/notice'
 
 interface PeopleScreenProps {
   locale: Locale
-  words: PeopleWords['people']
+  words: Words['people']['people']
   /** Of the section further down. */
   eventsTitle: string
   people: People
@@ -157,7 +157,7 @@ function Group({ id, title, children }: { id: string; title: string; children: R
 
 interface PersonRowProps {
   locale: Locale
-  words: PeopleWords['people']
+  words: Words['people']['people']
   person: Person
   isOwn: boolean
   search: string

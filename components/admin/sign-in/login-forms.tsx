@@ -1,7 +1,7 @@
 'use client'
 
 import { useActionState, useEffect, useRef, useState } from 'react'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import type { FormField, SignInState, SignUpState } from '@/lib/staff/sign-in/forms'
 import { FormAlert } from '../forms/form-alert'
 import { PasswordField } from '../forms/password-field'
@@ -13,7 +13,7 @@ import { PanelTabs } from '../frame/panel-tabs'
 type Action<State> = (previous: State, form: FormData) => Promise<State>
 
 interface LoginFormsProps {
-  words: AdminWords['login']
+  words: Words['admin']['login']
   /** Address of the screen that the person comes for. */
   next: string
   /** Where the forms are sent without scripts; left out, they would carry an empty address, which HTML does not allow. */

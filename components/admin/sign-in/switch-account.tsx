@@ -1,9 +1,9 @@
 import { buttonClass } from '@/components/ui/button'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 
 interface SwitchAccountProps {
   email: string
-  words: AdminWords['login']['switch']
+  words: Words['admin']['login']['switch']
   signOut: () => Promise<never>
 }
 

@@ -1,4 +1,4 @@
-import { messagesOf } from '../../i18n/messages.ts'
+import { type Words, wordsOf } from '../../i18n/words.ts'
 import { site } from '../../site.ts'
 import type { Notice } from '../shape/refund-rule.ts'
 import type { SiteContent } from '../shape/site-content.ts'
@@ -8,9 +8,9 @@ const lessThan = (count: number, unit: 'hours' | 'days'): Notice => ({ by: 'less
 const between = (from: number, to: number): Notice => ({ by: 'between', from, to })
 
 /** The same words of both languages' interface. */
-const inBoth = <Words>(pick: (messages: ReturnType<typeof messagesOf>) => Words) => ({
-  'pt-BR': pick(messagesOf('pt-BR')),
-  'en-GB': pick(messagesOf('en-GB')),
+const inBoth = <Part>(pick: (messages: Words['interface']) => Part) => ({
+  'pt-BR': pick(wordsOf('pt-BR').interface),
+  'en-GB': pick(wordsOf('en-GB').interface),
 })
 
 /** The parts of the site as shipped; brand and contacts come from the environment (lib/site.ts). */

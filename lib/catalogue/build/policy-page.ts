@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import type { Locale } from '../../i18n/locales.ts'
-import { type Words, words } from '../../i18n/words.ts'
+import { type Words, wordsOf } from '../../i18n/words.ts'
 import type { Catalogue } from './catalogue.ts'
 import { hoursOf } from './site-words.ts'
 
@@ -29,7 +29,7 @@ const withFigures = (
 
 /** The words of the cancellation policy in a language, with the figures of its rules (spec §2.10). */
 export function policyWords(catalogue: Catalogue, locale: Locale): PolicyWords {
-  const { intro, tours, expeditions, contact, ...others } = words(locale).policy
+  const { intro, tours, expeditions, contact, ...others } = wordsOf(locale).policy
   const figures = catalogue.content['policy-figures']
   const { fullRefundHours, laterRefund } = figures.tours
   const inShort = { fullRefundHours, laterRefund, fullRefundDays: figures.expeditions.fullRefundDays }

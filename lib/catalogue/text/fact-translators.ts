@@ -1,10 +1,10 @@
 import { createTranslator } from 'next-intl'
 import type { Locale } from '../../i18n/locales.ts'
-import { messagesOf } from '../../i18n/messages.ts'
+import { wordsOf } from '../../i18n/words.ts'
 import type { FactWords } from './placeholders.ts'
 
 function translators(locale: Locale): FactWords {
-  const messages = messagesOf(locale)
+  const messages = wordsOf(locale).interface
   return {
     locale,
     facts: createTranslator({ locale, messages, namespace: 'facts' }),

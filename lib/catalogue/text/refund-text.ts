@@ -1,10 +1,10 @@
 import { fill, fillCounted } from '../../i18n/fill.ts'
-import type { messagesOf } from '../../i18n/messages.ts'
+import type { Words } from '../../i18n/words.ts'
 import type { Notice, RefundRule } from '../shape/refund-rule.ts'
 
 /** The words of refund rules in one language; plain data, so that browsers get them as props. */
 export type RefundWords = Pick<
-  ReturnType<typeof messagesOf>['cancellation'],
+  Words['interface']['cancellation'],
   'notice' | 'hours' | 'days' | 'refunds' | 'free' | 'step' | 'scale'
 >
 

@@ -1,14 +1,14 @@
+import { wordsOf } from '../../i18n/words'
 import 'server-only'
 import type { DocumentIssue } from '../../catalogue/shape/document-schema'
 import type { Locale } from '../../i18n/locales'
 import { answer, problemAnswer } from '../answers'
 import type { ChangeOutcome } from './content-changes'
-import { contentWordsOf } from './content-panel-words'
 import { type IssueMessage, issueMessage } from './issue-message'
 
 /** Says what is wrong with a field in the person's language. */
 export const issueMessageIn = (issue: DocumentIssue, locale: Locale): IssueMessage =>
-  issueMessage(issue, contentWordsOf(locale).issues, locale)
+  issueMessage(issue, wordsOf(locale).contentPanel.issues, locale)
 
 const messagesFor = (issues: DocumentIssue[], locale: Locale): IssueMessage[] =>
   issues.map((issue) => issueMessageIn(issue, locale))

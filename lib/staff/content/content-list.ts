@@ -1,3 +1,4 @@
+import { wordsOf } from '../../i18n/words'
 import 'server-only'
 import { baseDocuments, type Collection, isCollection } from '../../catalogue/base/documents'
 import type { Catalogue } from '../../catalogue/build/catalogue'
@@ -15,7 +16,6 @@ import type { SessionClient } from '../../supabase/server'
 import { loadAccountNames } from '../people/people'
 import { isTripCollection } from './collections'
 import { missingTranslations } from './content-check'
-import { contentWordsOf } from './content-panel-words'
 import { type ContentResult, type ContentRow, loadLastActors, loadListedRows } from './content-rows'
 import { valueAt } from './document-path'
 import type { ItemState, ListedItem } from './listed-item'
@@ -40,7 +40,7 @@ export function titleOf(
   document: unknown,
   locale: Locale,
 ): string {
-  const { parts } = contentWordsOf(locale)
+  const { parts } = wordsOf(locale).contentPanel
   if (collection === 'site_content' && isContentPart(id)) return parts[id]
   return text(document, `words.${locale}.title`) ?? text(document, `words.${defaultLocale}.title`) ?? id
 }
@@ -54,7 +54,7 @@ export function itemTitles({ shown }: Catalogue, locale: Locale): (subject: stri
   return (subject) => {
     const [collection = '', id] = subject.split('/')
     if (!isCollection(collection)) return undefined
-    if (id === undefined) return contentWordsOf(locale).collections[collection].title
+    if (id === undefined) return wordsOf(locale).contentPanel.collections[collection].title
     const published = documents.get(subject)
     const document = applyChange(baseDocument(collection, id), published ?? {})
     return titleOf({ collection, id }, document, locale)

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../i18n/words'
 import 'server-only'
 import { diffWordsWithSpace } from 'diff'
 import type { Collection } from '../../catalogue/base/documents'
@@ -5,7 +6,6 @@ import { baseDocument } from '../../catalogue/build/parse-document'
 import { applyChange } from '../../catalogue/shape/change'
 import type { Locale } from '../../i18n/locales'
 import { paratyTimeZone } from '../../i18n/paraty-clock'
-import { contentWordsOf } from './content-panel-words'
 import type { HistoryEntry } from './content-rows'
 import { differingPaths, valueAt } from './document-path'
 import { labelOf, languageOf } from './field-labels'
@@ -56,7 +56,7 @@ function partsOf(before: string, after: string): DifferencePart[] {
 
 /** What changed from one state of an item to the next, field by field, in words and figures that a person can read. */
 export function differencesBetween(before: unknown, after: unknown, locale: Locale): Difference[] {
-  const words = contentWordsOf(locale)
+  const words = wordsOf(locale).contentPanel
   return (
     differingPaths(before, after)
       .map((path) => ({
@@ -78,7 +78,7 @@ export function readableHistory(
   entries: readonly HistoryEntry[],
   { collection, id, locale }: { collection: Collection; id: string; locale: Locale },
 ): ReadableEntry[] {
-  const words = contentWordsOf(locale).history
+  const words = wordsOf(locale).contentPanel.history
   const actions: Readonly<Record<string, string>> = words.actions
   const below = baseDocument(collection, id)
   const format = new Intl.DateTimeFormat(locale, {

@@ -2,7 +2,7 @@ import type { DocumentIssue } from '../../catalogue/shape/document-schema'
 import { numberText } from '../../catalogue/text/fact-formats'
 import { fill } from '../../i18n/fill'
 import type { Locale } from '../../i18n/locales'
-import type { ContentPanelWords } from './content-panel-words'
+import type { Words } from '../../i18n/words'
 
 /** An issue as the panel shows it: the field, and a sentence in the person's language. */
 export interface IssueMessage {
@@ -14,7 +14,7 @@ export interface IssueMessage {
 /** Says what is wrong with a field: the server and the editor in the browser use the same sentences. */
 export function issueMessage(
   { path, code, values }: DocumentIssue,
-  issues: ContentPanelWords['issues'],
+  issues: Words['contentPanel']['issues'],
   locale: Locale,
 ): IssueMessage {
   const sentence = Object.entries(issues).find(([key]) => key === code)?.[1] ?? issues.choice

@@ -1,8 +1,8 @@
 import { isRecord } from '../../catalogue/shape/change.ts'
-import type { ContentPanelWords } from './content-panel-words.ts'
+import type { Words } from '../../i18n/words.ts'
 import { labelOf } from './field-labels.ts'
 
-type ReadingWords = Pick<ContentPanelWords, 'editor' | 'choices' | 'fields'>
+type ReadingWords = Pick<Words['contentPanel'], 'editor' | 'choices' | 'fields'>
 
 /** A value of a document as a person reads it: lists line by line, groups with their labels, choices by name. */
 export function readableValue(value: unknown, words: ReadingWords): string {

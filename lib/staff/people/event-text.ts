@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/fill'
+import type { Words } from '../../i18n/words'
 import type { StaffEvent } from './events'
-import type { PeopleWords } from './people-words'
 
 const idOf = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -12,7 +12,7 @@ const idOf = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export function eventText(
   { kind, account, subject }: Pick<StaffEvent, 'kind' | 'account' | 'subject'>,
   people: ReadonlyMap<string, string>,
-  words: PeopleWords['events'],
+  words: Words['people']['events'],
   titleOf: (subject: string) => string | undefined,
 ): string {
   const nameOf = (id: string | null) => (id === null ? words.nobody : (people.get(id) ?? words.gone))

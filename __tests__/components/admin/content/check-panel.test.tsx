@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CheckPanel } from '@/components/admin/content/check-panel'
 import type { SaveState } from '@/components/admin/content/use-draft'
-import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
+import { wordsOf } from '@/lib/i18n/words'
 import type { SentChange } from '@/lib/staff/content/send-change'
 
 const mockSend = jest.fn<Promise<SentChange>, ['publish' | 'discard', object?]>()
@@ -32,7 +33,7 @@ function show({
   }
   const panel = (waits: boolean) => (
     <CheckPanel
-      words={contentWordsOf('en-GB')}
+      words={wordsOf('en-GB').contentPanel}
       draft={draft}
       hasDraft={waits}
       blocking={[]}

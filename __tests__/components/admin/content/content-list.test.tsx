@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContentList } from '@/components/admin/content/content-list'
 import type { Price } from '@/lib/catalogue/shape/trip-facts'
 import type { Locale } from '@/lib/i18n/locales'
-import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
+import { wordsOf } from '@/lib/i18n/words'
 import type { ListedItem } from '@/lib/staff/content/listed-item'
 import type { SentChange } from '@/lib/staff/content/send-change'
 
@@ -43,7 +44,9 @@ function fakeSite(outcome: SentChange = done) {
 }
 
 const show = (list: ListedItem[] = items, locale: Locale = 'pt-BR') =>
-  render(<ContentList collection="tours" items={list} words={contentWordsOf(locale)} showsAll={false} />)
+  render(
+    <ContentList collection="tours" items={list} words={wordsOf(locale).contentPanel} showsAll={false} />,
+  )
 
 const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const handle = (title: string) => screen.getByRole('button', { name: `Mover ${title}` })
@@ -177,7 +180,7 @@ describe('with the buttons of a row', () => {
 
 test('the server’s list takes its place as soon as it comes anew', () => {
   fakeSite()
-  const words = contentWordsOf('pt-BR')
+  const words = wordsOf('pt-BR').contentPanel
   const { rerender } = show()
   rerender(<ContentList collection="tours" items={[item('d'), item('a')]} words={words} showsAll={false} />)
   expect(order()).toEqual(['D', 'A'])

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NewItem } from '@/components/admin/content/new-item'
-import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
+import { wordsOf } from '@/lib/i18n/words'
 import type { SentChange } from '@/lib/staff/content/send-change'
 
 const mockSend = jest.fn<Promise<SentChange>, [unknown]>()
@@ -17,7 +18,7 @@ test('what is missing is said beside its cause, and the focus goes to the field'
       fields={[]}
       taken={['lagoa-verde']}
       categories={['Caiaque']}
-      words={contentWordsOf('en-GB')}
+      words={wordsOf('en-GB').contentPanel}
     />,
   )
   const create = () => user.click(screen.getByRole('button', { name: 'Create a draft' }))

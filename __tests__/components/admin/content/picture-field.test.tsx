@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContentEditor } from '@/components/admin/content/content-editor'
 import { baseDocuments } from '@/lib/catalogue/base/documents'
-import { adminWords } from '@/lib/staff/admin-words'
-import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
+import { wordsOf } from '@/lib/i18n/words'
 import { withValueAt } from '@/lib/staff/content/document-path'
 import { fieldsOf } from '@/lib/staff/content/schema-fields'
 import type { SentChange } from '@/lib/staff/content/send-change'
@@ -52,8 +52,8 @@ async function show(pictures: object) {
         collection="tours"
         id={slug}
         locale="pt-BR"
-        words={contentWordsOf('pt-BR')}
-        imageProblems={adminWords('pt-BR').images.problems}
+        words={wordsOf('pt-BR').contentPanel}
+        imageProblems={wordsOf('pt-BR').admin.images.problems}
         fields={pictureFields}
         below={below}
         isShipped

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RestoreButton } from '@/components/admin/content/restore-button'
-import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
+import { wordsOf } from '@/lib/i18n/words'
 import type { SentChange } from '@/lib/staff/content/send-change'
 
 const refresh = jest.fn()
@@ -18,7 +19,7 @@ const entry = (isRestorable: boolean) => (
     history={7}
     label="Back to this state: yesterday"
     isRestorable={isRestorable}
-    words={contentWordsOf('en-GB')}
+    words={wordsOf('en-GB').contentPanel}
   />
 )
 

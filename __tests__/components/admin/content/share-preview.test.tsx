@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SharePreview } from '@/components/admin/content/share-preview'
-import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
+import { wordsOf } from '@/lib/i18n/words'
 import type { ShareState } from '@/lib/staff/content/share-state'
 
 const links = [
@@ -24,7 +25,7 @@ function show(answer: ShareState, open?: typeof links) {
     <SharePreview
       item={{ collection: 'tours', id: 'regate-caicara' }}
       address="/admin/preview/tours/regate-caicara"
-      words={contentWordsOf('pt-BR').preview.share}
+      words={wordsOf('pt-BR').contentPanel.preview.share}
       links={open}
       change={async (_previous, form) => {
         sent.push(Object.fromEntries(form))

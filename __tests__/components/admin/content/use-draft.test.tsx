@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
+
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContentEditor } from '@/components/admin/content/content-editor'
 import { useDraft } from '@/components/admin/content/use-draft'
 import { baseDocuments } from '@/lib/catalogue/base/documents'
-import { adminWords } from '@/lib/staff/admin-words'
-import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
+import { wordsOf } from '@/lib/i18n/words'
 import { withValueAt } from '@/lib/staff/content/document-path'
 import { saveLocalDraft } from '@/lib/staff/content/local-draft'
 import { fieldsOf } from '@/lib/staff/content/schema-fields'
@@ -14,7 +14,7 @@ import type { SentChange } from '@/lib/staff/content/send-change'
 const mockSend = jest.fn<Promise<SentChange>, [unknown]>()
 jest.mock('@/lib/staff/content/send-change', () => ({ sendChange: (change: unknown) => mockSend(change) }))
 
-const words = contentWordsOf('pt-BR')
+const words = wordsOf('pt-BR').contentPanel
 const below = baseDocuments.aca_courses.get('basico')
 const course = {
   collection: 'aca_courses',
@@ -314,7 +314,7 @@ describe('in the editor', () => {
           {...course}
           locale="pt-BR"
           words={words}
-          imageProblems={adminWords('pt-BR').images.problems}
+          imageProblems={wordsOf('pt-BR').admin.images.problems}
           fields={[...course.fields]}
           isShipped
           hasDraft={false}

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
+
 import { render, screen, within } from '@testing-library/react'
 import { EventList } from '@/components/admin/people/event-list'
 import { PeopleScreen } from '@/components/admin/people/people-screen'
 import { locales } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 import { eventText } from '@/lib/staff/people/event-text'
 import { eventKinds } from '@/lib/staff/people/events'
 import type { Person, RoleProblem } from '@/lib/staff/people/people'
-import { peopleWords } from '@/lib/staff/people/people-words'
 
 const ids = {
   ana: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
@@ -43,7 +44,7 @@ const show = (
   render(
     <PeopleScreen
       locale="pt-BR"
-      words={peopleWords('pt-BR').people}
+      words={wordsOf('pt-BR').people.people}
       eventsTitle="O que aconteceu"
       people={people}
       own={ids.ana}
@@ -92,7 +93,7 @@ describe('the screen of people', () => {
 
 describe('the audit log in words', () => {
   const told = (locale: 'pt-BR' | 'en-GB', event: Parameters<typeof eventText>[0]) =>
-    eventText(event, names, peopleWords(locale).events, (subject) =>
+    eventText(event, names, wordsOf(locale).people.events, (subject) =>
       subject === 'tours/baia-paraty' ? 'A baía' : undefined,
     )
 
@@ -130,7 +131,7 @@ describe('the audit log in words', () => {
   })
 
   test('is a list with its times; a failure says so', () => {
-    const { words } = { words: peopleWords('en-GB').events }
+    const { words } = { words: wordsOf('en-GB').people.events }
     const at = day.toISOString()
     const { rerender } = render(
       <EventList words={words} events={[{ id: 1, at, moment: 'now', text: 'A line' }]} />,

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LoginForms } from '@/components/admin/sign-in/login-forms'
-import type { AdminWords } from '@/lib/staff/admin-words'
+import type { Words } from '@/lib/i18n/words'
 import type { SignInState, SignUpState } from '@/lib/staff/sign-in/forms'
 import english from '@/messages/en-GB/admin.json'
 import portuguese from '@/messages/pt-BR/admin.json'
@@ -14,7 +15,7 @@ interface Answers {
 
 const onward = { next: '/admin/people', address: '/admin/login?next=/admin/people' }
 
-function show({ signIn, signUp }: Answers, words: AdminWords['login'] = portuguese.login) {
+function show({ signIn, signUp }: Answers, words: Words['admin']['login'] = portuguese.login) {
   const sent: Record<string, FormDataEntryValue>[] = []
   const answer =
     <State,>(state: State | undefined) =>

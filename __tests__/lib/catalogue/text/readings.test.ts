@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { readingDifferences } from '@/lib/catalogue/text/readings'
 import type { Locale } from '@/lib/i18n/locales'
-import { messagesOf } from '@/lib/i18n/messages'
+import { wordsOf } from '@/lib/i18n/words'
 import { catalogueWith, row, shipped, trip } from '../shipped'
 
 const onRequest = { kind: 'onRequest', per: 'person' }
@@ -25,7 +25,7 @@ function read(locale: Locale, listing: object, detail: object) {
     row('expeditions', 'itatiaia', { listing: { ...same, ...listing }, detail: { ...same, ...detail } }),
   )
   expect(catalogue.problems).toEqual([])
-  const t = createTranslator({ locale, messages: messagesOf(locale) })
+  const t = createTranslator({ locale, messages: wordsOf(locale).interface })
   const found = readingDifferences(trip('itatiaia', catalogue), locale, t)
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
   return found && { list: plain(found.list), page: plain(found.page) }
@@ -76,7 +76,7 @@ describe('where list and page read a fact differently (spec §9)', () => {
   })
 
   test('some shipped trips have two readings, some have one', () => {
-    const t = createTranslator({ locale: 'pt-BR', messages: messagesOf('pt-BR') })
+    const t = createTranslator({ locale: 'pt-BR', messages: wordsOf('pt-BR').interface })
     const differing = shipped.trips.filter((product) => readingDifferences(product, 'pt-BR', t))
     expect(differing.length).toBeGreaterThan(0)
     expect(differing.length).toBeLessThan(shipped.trips.length)

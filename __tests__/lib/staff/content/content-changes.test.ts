@@ -1,10 +1,10 @@
 import { createClient } from '@supabase/supabase-js'
 import { baseDocuments } from '@/lib/catalogue/base/documents'
+import { wordsOf } from '@/lib/i18n/words'
 import { isContentAction, itemId } from '@/lib/staff/content/change-schemas'
 import { changeOrder, contentChanges, type Editor } from '@/lib/staff/content/content-changes'
 import { itemTitles } from '@/lib/staff/content/content-list'
 import { eventText } from '@/lib/staff/people/event-text'
-import { peopleWords } from '@/lib/staff/people/people-words'
 import type { Database } from '@/lib/supabase/types'
 import { shipped } from '../../catalogue/shipped'
 import { newRow } from '../../supabase/fake-service'
@@ -293,7 +293,7 @@ describe('another order', () => {
     const told = eventText(
       { kind: 'reorder', account, subject: 'tours' },
       new Map([[account, 'ana@example.com']]),
-      peopleWords(locale).events,
+      wordsOf(locale).people.events,
       itemTitles(shipped, locale),
     )
     expect(told).toMatch(new RegExp(`^ana@example\\.com .+ [“‘]${name}[”’]$`))

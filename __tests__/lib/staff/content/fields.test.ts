@@ -2,7 +2,7 @@ import { baseDocuments, collections } from '@/lib/catalogue/base/documents'
 import { documentIssues } from '@/lib/catalogue/build/parse-document'
 import { contentParts } from '@/lib/catalogue/shape/site-content'
 import { locales } from '@/lib/i18n/locales'
-import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
+import { wordsOf } from '@/lib/i18n/words'
 import { labelOf, placeOf } from '@/lib/staff/content/field-labels'
 import { addedValue, type FieldEntry, type FieldNode, initialValue } from '@/lib/staff/content/field-node'
 import { fieldsOf } from '@/lib/staff/content/schema-fields'
@@ -53,7 +53,7 @@ test('nothing is edited that the site does not have', () => {
 })
 
 describe.each(locales)('in %s', (locale) => {
-  const { fields: labels, choices } = contentWordsOf(locale)
+  const { fields: labels, choices } = wordsOf(locale).contentPanel
 
   test.each(forms)('every field of $name has a label', ({ fields }) => {
     expect(fields.filter(({ path }) => labelOf(labels, path) === undefined).map(({ path }) => path)).toEqual(
@@ -128,7 +128,7 @@ test('what the code ships needs no change to be published', () => {
 })
 
 test('fields of one label are told apart by where they stand', () => {
-  const words = contentWordsOf('en-GB').fields
+  const words = wordsOf('en-GB').contentPanel.fields
   expect(placeOf(words, 'listing.duration.unit')).toBe('On the card of the list › Duration › Unit')
   expect(placeOf(words, 'detail.price.amounts.0.reais')).toBe(
     'On the page › Price › Amounts 1 › Amount in reais',

@@ -1,12 +1,12 @@
 import { documentIssues } from '@/lib/catalogue/build/parse-document'
 import type { Locale } from '@/lib/i18n/locales'
-import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
+import { wordsOf } from '@/lib/i18n/words'
 import { issueMessage } from '@/lib/staff/content/issue-message'
 
 /** What the panel says of a change of the shared kayak tour. */
 const said = (change: unknown, locale: Locale): string[] =>
   documentIssues('tours', 'caiaque-coletivo', change).map(
-    (issue) => issueMessage(issue, contentWordsOf(locale).issues, locale).message,
+    (issue) => issueMessage(issue, wordsOf(locale).contentPanel.issues, locale).message,
   )
 
 const rating = { rating: { value: 0.5 } }

@@ -4,8 +4,8 @@ import type { Catalogue } from '@/lib/catalogue/build/catalogue'
 import { hoursOf } from '@/lib/catalogue/build/site-words'
 import { fallbackLang, productView } from '@/lib/catalogue/build/trip-view'
 import { type ChatPlace, footerChatLink } from '@/lib/chat/drafts'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import type { Locale } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 import { site } from '@/lib/site'
 
@@ -20,7 +20,7 @@ interface FrameFooterProps {
 export async function FrameFooter({ catalogue, locale, place }: FrameFooterProps) {
   const t = await getTranslations({ locale })
   const home = addressOf('home', locale)
-  const choosing = choosingWords(locale)
+  const choosing = wordsOf(locale).choosing
   // Trips that have no card and stand in no menu.
   const elsewhere = catalogue.trips.filter(({ listed, menu }) => !listed && !menu.shown)
   return (

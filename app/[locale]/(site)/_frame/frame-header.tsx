@@ -6,9 +6,9 @@ import type { Catalogue } from '@/lib/catalogue/build/catalogue'
 import { menuGroups } from '@/lib/catalogue/build/menus'
 import type { Category } from '@/lib/catalogue/shape/trip-facts'
 import { type ChatPlace, headerChatLink } from '@/lib/chat/drafts'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import { type Locale, otherLocale } from '@/lib/i18n/locales'
 import { localeParameter } from '@/lib/i18n/preference'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf, type PageAddresses } from '@/lib/routing/pages'
 import { site } from '@/lib/site'
 
@@ -35,7 +35,7 @@ export async function FrameHeader({
   const facts = await getTranslations({ locale, namespace: 'facts' })
   const other = otherLocale(locale)
   const home = addressOf('home', locale)
-  const { choose, list } = choosingWords(locale)
+  const { choose, list } = wordsOf(locale).choosing
   const menu = { locale, facts, nameOf: (category: Category) => t(`category.${category}`) }
   return (
     <SiteHeader

@@ -6,8 +6,8 @@ import { productView } from '@/lib/catalogue/build/trip-view'
 import type { Product } from '@/lib/catalogue/shape/trip'
 import { bayMapAddress, drawnMaps } from '@/lib/geography/bay-map'
 import { type MapId, mapIds, regionOf, regionsOf } from '@/lib/geography/bay-places'
-import { mapWords } from '@/lib/geography/map-words'
 import type { Locale } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 
 interface TripMapsProps {
   catalogue: Catalogue
@@ -19,7 +19,7 @@ interface TripMapsProps {
 
 /** Where trips go: the bay, and the mountains where one of them goes there. */
 export function TripMaps({ catalogue, products, locale, foldedMountains }: TripMapsProps) {
-  const words = mapWords(locale)
+  const words = wordsOf(locale).map
   const trips = products.map((product) => {
     const view = productView(catalogue, product, locale)
     return { slug: product.slug, title: view.words.title, href: view.href }

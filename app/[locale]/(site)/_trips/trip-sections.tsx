@@ -9,8 +9,8 @@ import { listedProducts } from '@/lib/catalogue/build/trip-view'
 import { categoryStyle, menuAnchor } from '@/lib/catalogue/shape/category'
 import type { Product } from '@/lib/catalogue/shape/trip'
 import type { Category } from '@/lib/catalogue/shape/trip-facts'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import type { Locale } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 import { ProductCards } from './product-cards'
 
 interface ListHeroProps extends Omit<React.ComponentProps<typeof PageHero>, 'children'> {
@@ -44,7 +44,7 @@ export function FoldedFinder({ locale }: { locale: Locale }) {
     <div className="page -mt-4 pb-8">
       <details className="group/finder">
         <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-cobalt">
-          {choosingWords(locale).choose.title}
+          {wordsOf(locale).choosing.choose.title}
           <Icon name="down" className="size-4 transition-transform group-open/finder:rotate-180" />
         </summary>
         <div className="mt-3">

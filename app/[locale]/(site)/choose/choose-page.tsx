@@ -6,12 +6,12 @@ import { QueryLanguageToggle } from '@/components/choosing/query-language-toggle
 import { tripTiles } from '@/components/choosing/trip-tiles'
 import { SiteLink } from '@/components/ui/site-link'
 import { adviceLink } from '@/lib/chat/drafts'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import { finderTrips } from '@/lib/choosing/finder-trip'
 import { finderWords } from '@/lib/choosing/finder-words'
 import { tileSources } from '@/lib/choosing/tile-sources'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 import { choosingMetadata } from '@/lib/seo/page-metadata'
 import { wishedLink } from '@/lib/wish/draft-on-server'
@@ -30,7 +30,7 @@ export async function ChoosePage({ query }: { query: string }) {
   const locale = requireLocale(await rootParams.locale())
   const t = await getTranslations('site')
   const catalogue = loadCatalogue()
-  const words = choosingWords(locale)
+  const words = wordsOf(locale).choosing
   const action = addressOf('choose', locale)
   const asked = new URLSearchParams(query)
   const advice = adviceLink(catalogue, locale)

@@ -11,7 +11,6 @@ import { Section } from '@/components/ui/section'
 import { fallbackLang, listedProducts, productView } from '@/lib/catalogue/build/trip-view'
 import type { Product } from '@/lib/catalogue/shape/trip'
 import { detailBookingLink } from '@/lib/chat/drafts'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import { chosenTrips } from '@/lib/choosing/chosen-trips'
 import { draftWriter } from '@/lib/choosing/draft-writer'
 import { tripsLink } from '@/lib/choosing/drafts'
@@ -19,6 +18,7 @@ import { tileSources } from '@/lib/choosing/tile-sources'
 import { maxCompared, readTripSlugs } from '@/lib/choosing/trip-slugs'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 import { choosingMetadata } from '@/lib/seo/page-metadata'
 import { wishedLink } from '@/lib/wish/draft-on-server'
@@ -37,7 +37,7 @@ export async function ComparePage({ query }: { query: string }) {
   const locale = requireLocale(await rootParams.locale())
   const t = await getTranslations()
   const catalogue = loadCatalogue()
-  const { compare, both } = choosingWords(locale)
+  const { compare, both } = wordsOf(locale).choosing
   const given = new URLSearchParams(query)
   const wish = wishTextOf(given)
   const chat = (href: string) => ({

@@ -20,12 +20,12 @@ import { Fold } from '@/components/ui/fold'
 import { PageHero } from '@/components/ui/page-hero'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
-import { destinationWords } from '@/lib/catalogue/build/destination'
 import { linkTarget } from '@/lib/catalogue/build/links'
 import { placeLink } from '@/lib/chat/drafts'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { drawWorldMap, mapSize, worldMapAddress } from '@/lib/geography/world-map'
 import { requireLocale } from '@/lib/i18n/require-locale'
+import { wordsOf } from '@/lib/i18n/words'
 import { poster } from '@/lib/images/pictures'
 import { planningWords } from '@/lib/planning/planning-words'
 import { monthsOf } from '@/lib/planning/seasons'
@@ -65,7 +65,7 @@ const reasonKeys = ['shelter', 'tides', 'islands', 'mangroves', 'fjord', 'warmth
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = requireLocale(await rootParams.locale())
-  return fixedPageMetadata({ page: 'destination', locale, ...destinationWords(locale).meta })
+  return fixedPageMetadata({ page: 'destination', locale, ...wordsOf(locale).destination.meta })
 }
 
 /** The destination page (spec §2.6): how to get here and when come first, then the place, its past and its water. */
@@ -73,7 +73,7 @@ export default async function DestinationPage() {
   const locale = requireLocale(await rootParams.locale())
   const t = await getTranslations()
   const catalogue = loadCatalogue()
-  const words = destinationWords(locale)
+  const words = wordsOf(locale).destination
   const map = drawWorldMap()
   const rich = (text: string) => (
     <RichText text={text} resolve={(target) => linkTarget(catalogue, target, locale)} />

@@ -11,10 +11,10 @@ import { listedProducts } from '@/lib/catalogue/build/trip-view'
 import { categoryStyle } from '@/lib/catalogue/shape/category'
 import { difficultyTone, legendLevels } from '@/lib/catalogue/shape/difficulty'
 import { difficulties } from '@/lib/catalogue/shape/trip-facts'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import { tileSources } from '@/lib/choosing/tile-sources'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
+import { wordsOf } from '@/lib/i18n/words'
 import { poster } from '@/lib/images/pictures'
 import { addressOf } from '@/lib/routing/pages'
 import { fixedPageMetadata } from '@/lib/seo/page-metadata'
@@ -43,7 +43,7 @@ export default async function ExpeditionsPage() {
   const locale = requireLocale(await rootParams.locale())
   const catalogue = loadCatalogue()
   const t = await getTranslations()
-  const choosing = choosingWords(locale)
+  const choosing = wordsOf(locale).choosing
   const used = new Set(catalogue.expeditions.map(({ listing }) => listing.difficulty))
   // Levels beyond the three of spec §2.5 are explained where a card shows them.
   const levels = difficulties.filter((level) => legendLevels.some((one) => one === level) || used.has(level))

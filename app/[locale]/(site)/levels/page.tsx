@@ -5,11 +5,11 @@ import { CourseLadder } from '@/components/choosing/course-ladder'
 import { DifficultyScale } from '@/components/choosing/difficulty-scale'
 import { Section } from '@/components/ui/section'
 import { subjectLink } from '@/lib/chat/drafts'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import { courseLadder } from '@/lib/choosing/course-ladder'
 import { difficultyScale } from '@/lib/choosing/difficulty-scale'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 import { choosingMetadata } from '@/lib/seo/page-metadata'
 import { Breadcrumb } from '../_frame/breadcrumb'
@@ -24,7 +24,7 @@ export default async function LevelsPage() {
   const locale = requireLocale(await rootParams.locale())
   const t = await getTranslations('site')
   const catalogue = loadCatalogue()
-  const { levels, scale, ladder } = choosingWords(locale)
+  const { levels, scale, ladder } = wordsOf(locale).choosing
   return (
     <SiteFrame catalogue={catalogue} locale={locale} page="levels">
       <Breadcrumb locale={locale} crumbs={[{ name: levels.name, href: addressOf('levels', locale) }]} />

@@ -7,13 +7,13 @@ import { QueryLanguageToggle } from '@/components/choosing/query-language-toggle
 import { tripTiles } from '@/components/choosing/trip-tiles'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import { chosenTrips } from '@/lib/choosing/chosen-trips'
 import { draftWriter } from '@/lib/choosing/draft-writer'
 import { tileSources } from '@/lib/choosing/tile-sources'
 import { readTripSlugs } from '@/lib/choosing/trip-slugs'
 import { loadCatalogue } from '@/lib/content/page-content'
 import { requireLocale } from '@/lib/i18n/require-locale'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 import { choosingMetadata } from '@/lib/seo/page-metadata'
 import { Breadcrumb } from '../_frame/breadcrumb'
@@ -30,7 +30,7 @@ export async function MyListPage({ query }: { query: string }) {
   const locale = requireLocale(await rootParams.locale())
   const t = await getTranslations('site')
   const catalogue = loadCatalogue()
-  const { list, booking } = choosingWords(locale)
+  const { list, booking } = wordsOf(locale).choosing
   const given = new URLSearchParams(query)
   const asked = readTripSlugs(given)
   const shared = chosenTrips(catalogue, asked)

@@ -5,13 +5,13 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Catalogue } from '@/lib/catalogue/build/catalogue'
 import type { Product } from '@/lib/catalogue/shape/trip'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import { draftWriter } from '@/lib/choosing/draft-writer'
 import { tripsLink } from '@/lib/choosing/drafts'
 import { tileSources } from '@/lib/choosing/tile-sources'
 import { maxCompared, maxKept, tripsQuery } from '@/lib/choosing/trip-slugs'
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 import { wishedLink } from '@/lib/wish/draft-on-server'
 import { readWish } from '@/lib/wish/wish'
@@ -31,7 +31,7 @@ interface SharedListProps {
 
 /** The list that somebody sent: readable without scripts, and with them kept at a touch. */
 export function SharedList({ catalogue, trips, unknown, query, locale, newWindowHint }: SharedListProps) {
-  const { list } = choosingWords(locale)
+  const { list } = wordsOf(locale).choosing
   if (trips.length === 0) {
     return <p className="mb-8 rounded-md bg-medium p-4 text-on-medium">{list.sharedNone}</p>
   }

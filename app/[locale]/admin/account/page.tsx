@@ -8,8 +8,7 @@ import { EverywhereForm } from '@/components/admin/people/everywhere-form'
 import { PasswordForm } from '@/components/admin/people/password-form'
 import { fill } from '@/lib/i18n/fill'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { adminWords } from '@/lib/staff/admin-words'
-import { peopleWords } from '@/lib/staff/people/people-words'
+import { wordsOf } from '@/lib/i18n/words'
 import { accountNotices, notices } from '@/lib/staff/sign-in/notices'
 import { signInAddressFor } from '@/lib/staff/sign-in/return-address'
 import { loadRoles } from '@/lib/staff/sign-in/roles'
@@ -23,7 +22,7 @@ interface AccountPageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: peopleWords(requireLocale(await rootParams.locale())).account.metaTitle }
+  return { title: wordsOf(requireLocale(await rootParams.locale())).people.account.metaTitle }
 }
 
 /** The own account: e-mail, password, sign out everywhere. For everybody who has one, whatever their role. */
@@ -39,8 +38,8 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
 
   const { user, client } = visitor
   const { isAdmin } = await loadRoles(client, user.id)
-  const { login } = adminWords(locale)
-  const { account } = peopleWords(locale)
+  const { login } = wordsOf(locale).admin
+  const { account } = wordsOf(locale).people
   const notice = accountNotices.find((name) => name === given)
   const { showPassword, hidePassword, passwordHint, errors } = login
   return (

@@ -3,15 +3,15 @@ import * as rootParams from 'next/root-params'
 import { DatesScreen } from '@/components/admin/dates/dates-screen'
 import { currentCatalogue } from '@/lib/content/current'
 import { requireLocale } from '@/lib/i18n/require-locale'
+import { wordsOf } from '@/lib/i18n/words'
 import { dayOf, paratyMinute } from '@/lib/planning/paraty-time'
-import { contentWordsOf } from '@/lib/staff/content/content-panel-words'
 import { loadDatedItems } from '@/lib/staff/content/dated-items'
 import { Outage } from '../outage'
 import { enterPanel } from '../page-gate'
 import { PanelFrame } from '../panel-frame'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: contentWordsOf(requireLocale(await rootParams.locale())).dates.title }
+  return { title: wordsOf(requireLocale(await rootParams.locale())).contentPanel.dates.title }
 }
 
 /** The departures of all trips and the classes of all courses. */
@@ -22,7 +22,7 @@ export default async function DatesPage({ searchParams }: PageProps<'/[locale]/a
   const now = Date.now()
   const items = await loadDatedItems(gate.client, { catalogue: currentCatalogue(), locale, now })
   if (!items.ok) return <Outage locale={locale} retryHref="/admin/dates" />
-  const { dates, choices, collections, screen, list } = contentWordsOf(locale)
+  const { dates, choices, collections, screen, list } = wordsOf(locale).contentPanel
   const { item } = await searchParams
   return (
     <PanelFrame locale={locale} email={gate.user.email} place="dates">

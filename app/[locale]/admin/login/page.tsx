@@ -7,8 +7,8 @@ import { SwitchAccount } from '@/components/admin/sign-in/switch-account'
 import { otherLocale } from '@/lib/i18n/locales'
 import { localeParameter } from '@/lib/i18n/preference'
 import { requireLocale } from '@/lib/i18n/require-locale'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
-import { adminWords } from '@/lib/staff/admin-words'
 import { notices } from '@/lib/staff/sign-in/notices'
 import { returnAddress, signInAddressFor } from '@/lib/staff/sign-in/return-address'
 import { loadVisitor } from '@/lib/staff/sign-in/session'
@@ -31,7 +31,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const visitor = await loadVisitor()
   if (visitor.kind === 'user' && wantsSwitch === undefined) redirect(wanted)
 
-  const { login, frame } = adminWords(locale)
+  const { login, frame } = wordsOf(locale).admin
   const notice = notices.find((name) => name === given)
   const other = otherLocale(locale)
   const kept = [

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { adminWords } from '@/lib/staff/admin-words'
+import { wordsOf } from '@/lib/i18n/words'
 import { NotFoundNotice } from '../not-found-notice'
 import { Outage } from '../outage'
 import { enterPanel } from '../page-gate'
 import { PanelFrame } from '../panel-frame'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: adminWords(requireLocale(await rootParams.locale())).missing.metaTitle }
+  return { title: wordsOf(requireLocale(await rootParams.locale())).admin.missing.metaTitle }
 }
 
 /** Any address of the panel without a screen (spec §2.13). The middleware answers it with status 404. */

@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { Ways } from '@/components/admin/frame/ways'
 import { requireLocale } from '@/lib/i18n/require-locale'
+import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
-import { adminWords } from '@/lib/staff/admin-words'
 import { Outage } from '../outage'
 import { enterPanel } from '../page-gate'
 import { PanelFrame } from '../panel-frame'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: adminWords(requireLocale(await rootParams.locale())).more.title }
+  return { title: wordsOf(requireLocale(await rootParams.locale())).admin.more.title }
 }
 
 /** Everything that is not wanted every day. */
@@ -17,7 +17,7 @@ export default async function MorePage() {
   const locale = requireLocale(await rootParams.locale())
   const gate = await enterPanel(locale, '/admin/more')
   if (!gate) return <Outage locale={locale} retryHref="/admin/more" />
-  const { more } = adminWords(locale)
+  const { more } = wordsOf(locale).admin
   return (
     <PanelFrame locale={locale} email={gate.user.email} place="more">
       <h1 className="text-title">{more.title}</h1>

@@ -6,8 +6,7 @@ import { LoginCard } from '@/components/admin/sign-in/login-card'
 import { otherLocale } from '@/lib/i18n/locales'
 import { localeParameter } from '@/lib/i18n/preference'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { adminWords } from '@/lib/staff/admin-words'
-import { peopleWords } from '@/lib/staff/people/people-words'
+import { wordsOf } from '@/lib/i18n/words'
 import { passwordNotices } from '@/lib/staff/sign-in/notices'
 import { Brand } from '../brand'
 import { forgottenAction } from './actions'
@@ -17,15 +16,15 @@ interface PasswordPageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: peopleWords(requireLocale(await rootParams.locale())).forgotten.metaTitle }
+  return { title: wordsOf(requireLocale(await rootParams.locale())).people.forgotten.metaTitle }
 }
 
 /** Where somebody who forgot their password asks for a link. Open to everybody, signed in or not. */
 export default async function PasswordPage({ searchParams }: PasswordPageProps) {
   const locale = requireLocale(await rootParams.locale())
   const { notice: given } = await searchParams
-  const { login, frame } = adminWords(locale)
-  const { forgotten } = peopleWords(locale)
+  const { login, frame } = wordsOf(locale).admin
+  const { forgotten } = wordsOf(locale).people
   const notice = passwordNotices.find((name) => name === given)
   const other = otherLocale(locale)
   return (

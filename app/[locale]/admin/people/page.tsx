@@ -5,11 +5,11 @@ import { PeopleScreen } from '@/components/admin/people/people-screen'
 import { currentCatalogue } from '@/lib/content/current'
 import { momentText } from '@/lib/i18n/moment-text'
 import { requireLocale } from '@/lib/i18n/require-locale'
+import { wordsOf } from '@/lib/i18n/words'
 import { itemTitles } from '@/lib/staff/content/content-list'
 import { eventText } from '@/lib/staff/people/event-text'
 import { loadRecentEvents } from '@/lib/staff/people/events'
 import { loadAccountNames, loadPeople, roleProblems, searchText } from '@/lib/staff/people/people'
-import { peopleWords } from '@/lib/staff/people/people-words'
 import { Outage } from '../outage'
 import { enterPanel } from '../page-gate'
 import { PanelFrame } from '../panel-frame'
@@ -20,7 +20,7 @@ interface PeoplePageProps {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: peopleWords(requireLocale(await rootParams.locale())).people.metaTitle }
+  return { title: wordsOf(requireLocale(await rootParams.locale())).people.people.metaTitle }
 }
 
 /** Who may enter the panel, who has an account, and what happened. */
@@ -36,7 +36,7 @@ export default async function PeoplePage({ searchParams }: PeoplePageProps) {
     loadRecentEvents(gate.client),
     loadAccountNames(gate.client),
   ])
-  const words = peopleWords(locale)
+  const words = wordsOf(locale).people
   const titleOf = itemTitles(currentCatalogue(), locale)
   const events =
     recent.kind === 'loaded' && names.ok

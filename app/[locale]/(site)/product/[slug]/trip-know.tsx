@@ -6,12 +6,11 @@ import { SiteLink } from '@/components/ui/site-link'
 import type { Catalogue } from '@/lib/catalogue/build/catalogue'
 import type { ProductView } from '@/lib/catalogue/build/trip-view'
 import type { Product } from '@/lib/catalogue/shape/trip'
-import { choosingWords } from '@/lib/choosing/choosing-words'
 import { locatorOf } from '@/lib/geography/bay-map'
 import { mapOf, regionOf } from '@/lib/geography/bay-places'
-import { mapWords } from '@/lib/geography/map-words'
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/i18n/words'
 import { planningWords } from '@/lib/planning/planning-words'
 import { terrainOf } from '@/lib/planning/terrain'
 import { addressOf } from '@/lib/routing/pages'
@@ -28,7 +27,7 @@ export function TripKnow({ catalogue, view, locale }: TripKnowProps) {
   const { product } = view
   const region = regionOf(product.slug)
   const destination = addressOf('destination', locale)
-  const maps = mapWords(locale)
+  const maps = wordsOf(locale).map
   return (
     <section className="trip-know bg-sand">
       <div className="page grid grid-cols-1 gap-x-14 gap-y-5 py-6 lg:grid-cols-[1.7fr_1fr] lg:py-16 print:block print:py-0">
@@ -38,7 +37,7 @@ export function TripKnow({ catalogue, view, locale }: TripKnowProps) {
             view={view}
             booking={{
               href: `${addressOf('home', locale)}#booking`,
-              label: choosingWords(locale).booking.title,
+              label: wordsOf(locale).choosing.booking.title,
             }}
           />
           <Experience catalogue={catalogue} product={product} locale={locale} />
@@ -69,7 +68,7 @@ interface ExperienceProps {
 /** The way up to a trip that asks for experience (spec §5); nothing on the others. */
 function Experience({ catalogue, product: { experience }, locale }: ExperienceProps) {
   if (!experience) return null
-  const { ladder, levels } = choosingWords(locale)
+  const { ladder, levels } = wordsOf(locale).choosing
   const { students } = catalogue.content.courses
   return (
     <p className="mt-4 max-w-prose leading-snug prose-links lg:mt-5">

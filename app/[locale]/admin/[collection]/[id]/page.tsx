@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ContentEditor } from '@/components/admin/content/content-editor'
 import { buttonClass } from '@/components/ui/button'
 import { currentCatalogue } from '@/lib/content/current'
-import { adminWords } from '@/lib/staff/admin-words'
+import { wordsOf } from '@/lib/i18n/words'
 import { panelAddress, previewAddress } from '@/lib/staff/content/collections'
 import { editorData } from '@/lib/staff/content/editor-data'
 import { contentScreen, itemTitle, loadScreenRow, placeOf } from '../../content-screen'
@@ -60,7 +60,7 @@ export default async function ContentEditorPage({ params }: Props) {
         id={id}
         locale={locale}
         words={words}
-        imageProblems={adminWords(locale).images.problems}
+        imageProblems={wordsOf(locale).admin.images.problems}
       />
     </PanelFrame>
   )

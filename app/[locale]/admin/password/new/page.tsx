@@ -7,15 +7,14 @@ import { fill } from '@/lib/i18n/fill'
 import { otherLocale } from '@/lib/i18n/locales'
 import { localeParameter } from '@/lib/i18n/preference'
 import { requireLocale } from '@/lib/i18n/require-locale'
-import { adminWords } from '@/lib/staff/admin-words'
-import { peopleWords } from '@/lib/staff/people/people-words'
+import { wordsOf } from '@/lib/i18n/words'
 import { loadRecovery } from '@/lib/staff/sign-in/own-account'
 import { Brand } from '../../brand'
 import { Outage } from '../../outage'
 import { choosePasswordAction } from '../actions'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: peopleWords(requireLocale(await rootParams.locale())).choose.metaTitle }
+  return { title: wordsOf(requireLocale(await rootParams.locale())).people.choose.metaTitle }
 }
 
 /** Where the link for a forgotten password leads. Only the session in which it was followed can choose one here. */
@@ -24,8 +23,8 @@ export default async function NewPasswordPage() {
   const recovery = await loadRecovery()
   if (recovery.kind === 'none') redirect('/admin/password?notice=link')
   if (recovery.kind === 'failed') return <Outage locale={locale} retryHref="/admin/password/new" />
-  const { login, frame } = adminWords(locale)
-  const { choose, forgotten } = peopleWords(locale)
+  const { login, frame } = wordsOf(locale).admin
+  const { choose, forgotten } = wordsOf(locale).people
   const other = otherLocale(locale)
   return (
     <LoginCard
