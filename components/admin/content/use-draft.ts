@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
 import type { Collection } from '@/lib/catalogue/base/documents'
-import { applyChange, changeBetween, isSameValue } from '@/lib/catalogue/shape/change'
+import { changeBetween, documentOver, isSameValue } from '@/lib/catalogue/shape/change'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Words } from '@/lib/i18n/words'
 import { mergeDocuments, withValueAt } from '@/lib/staff/content/document-path'
@@ -182,7 +182,7 @@ export function useDraft(options: DraftOptions) {
   )
 
   const over = useCallback(
-    ({ draft, published }: StoredItem): unknown => tidy(applyChange(below, draft ?? published ?? {})),
+    ({ draft, published }: StoredItem): unknown => tidy(documentOver(below, draft ?? published ?? {})),
     [below, tidy],
   )
 

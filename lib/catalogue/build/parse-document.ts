@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { baseDocuments, type Collection } from '../base/documents.ts'
-import { applyChange } from '../shape/change.ts'
+import { documentOver } from '../shape/change.ts'
 import {
   type DocumentIssue,
   type Parsed,
@@ -41,8 +41,9 @@ export const baseDocument = (collection: Collection, id: string): unknown =>
 /** Whether an item belongs to the shipped catalogue; the change of any other item is a complete document. */
 export const isShipped = (collection: Collection, id: string): boolean => baseDocuments[collection].has(id)
 
-const mergedDocument = (collection: Collection, id: string, change: unknown): unknown =>
-  applyChange(baseDocument(collection, id), change)
+/** An item's document with what staff changed laid over what was shipped. */
+export const mergedDocument = (collection: Collection, id: string, change: unknown): unknown =>
+  documentOver(baseDocument(collection, id), change)
 
 /** A tour or expedition with what staff changed laid over it, whole and checked. */
 export function parseTrip(collection: 'tours' | 'expeditions', id: string, change: unknown): Parsed<Product> {

@@ -25,6 +25,25 @@ export function applyChange(base: unknown, change: unknown): unknown {
   return Object.fromEntries(merged)
 }
 
+/** The readings of a trip's page, each with a field that a whole one has. */
+const pageReadings = { price: 'kind', duration: 'unit', group: 'max' } as const
+
+/**
+ * An item's document with what staff changed laid over `base`. Earlier releases shipped a page's reading also where it
+ * was the list's: what staff changed of such a one alone is laid over the list's reading.
+ */
+export function documentOver(base: unknown, change: unknown): unknown {
+  const { listing, detail: shipped } = isRecord(base) ? base : {}
+  const changed = isRecord(change) ? change.detail : undefined
+  if (!isRecord(listing) || !isRecord(changed)) return applyChange(base, change)
+  const partial = Object.entries(pageReadings).flatMap(([name, required]): [string, unknown][] => {
+    const reading = changed[name]
+    const isPartial = isRecord(reading) && !(required in reading) && !(isRecord(shipped) && name in shipped)
+    return isPartial ? [[name, listing[name]]] : []
+  })
+  return applyChange(applyChange(base, { detail: Object.fromEntries(partial) }), change)
+}
+
 /** Whether two documents, or two values of them, say the same. */
 export const isSameValue = (left: unknown, right: unknown): boolean => {
   if (Array.isArray(left) && Array.isArray(right)) {

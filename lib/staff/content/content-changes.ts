@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Collection } from '../../catalogue/base/documents'
-import { baseDocument, isShipped } from '../../catalogue/build/parse-document'
-import { applyChange, changeBetween, isRecord } from '../../catalogue/shape/change'
+import { baseDocument, isShipped, mergedDocument } from '../../catalogue/build/parse-document'
+import { changeBetween, isRecord } from '../../catalogue/shape/change'
 import type { DocumentIssue } from '../../catalogue/shape/document-schema'
 import { currentCatalogue, refreshContent } from '../../content/current'
 import { log, reason } from '../../process/log'
@@ -181,13 +181,15 @@ async function changeValues(
   if (!stored.ok) return stored.refusal
   const row = stored.value
   if (!row) return { kind: 'unknown' }
-  const below = baseDocument(item.collection, item.id)
-  const whole = withoutPastDates(applyChange(below, row.draft ?? row.published ?? {}), Date.now())
+  const whole = withoutPastDates(
+    mergedDocument(item.collection, item.id, row.draft ?? row.published ?? {}),
+    Date.now(),
+  )
   const changed = Object.entries(values).reduce(
     (made, [path, value]) => withValueAt(made, path, value ?? undefined),
     whole,
   )
-  const document = json.parse(changeBetween(below, changed) ?? {})
+  const document = json.parse(changeBetween(baseDocument(item.collection, item.id), changed) ?? {})
   return row.draft === null
     ? publish(editor, item, { revision }, document)
     : changeDraft(editor, item, { revision, document })
@@ -211,7 +213,7 @@ async function duplicate({ client }: Editor, item: Item): Promise<ChangeOutcome>
   if (!rows.ok) return rows.refusal
   const row = rows.value.find((one) => one.id === id)
   if (!row) return { kind: 'unknown' }
-  const whole = applyChange(baseDocument(collection, id), row.draft ?? row.published ?? {})
+  const whole = mergedDocument(collection, id, row.draft ?? row.published ?? {})
   if (!isRecord(whole)) return { kind: 'unknown' }
   const taken = new Set([...rows.value.map((one) => one.id), ...currentCatalogue().everyTrip.keys()])
   const copy = [...copyIds(id)].find((candidate) => !taken.has(candidate))
@@ -238,7 +240,7 @@ async function duplicate({ client }: Editor, item: Item): Promise<ChangeOutcome>
 /** The number after the highest that an expedition has, published or not (spec §3: 9 to 17 as shipped). */
 export function nextExpeditionNumber(rows: readonly ContentRow[]): number {
   const numbers = rows.map(({ collection, id, draft, published }) => {
-    const document = applyChange(baseDocument(collection, id), draft ?? published ?? {})
+    const document = mergedDocument(collection, id, draft ?? published ?? {})
     return isRecord(document) && typeof document.id === 'number' ? document.id : 0
   })
   return Math.max(17, ...numbers) + 1

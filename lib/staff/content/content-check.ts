@@ -1,10 +1,10 @@
 import type { Collection } from '../../catalogue/base/documents'
 import type { Catalogue } from '../../catalogue/build/catalogue'
 import { linkProblem } from '../../catalogue/build/links'
-import { baseDocument, documentIssues, parseTrip } from '../../catalogue/build/parse-document'
+import { documentIssues, mergedDocument, parseTrip } from '../../catalogue/build/parse-document'
 import { translate } from '../../catalogue/build/translations'
 import { factContext, type ProductView, productView } from '../../catalogue/build/trip-view'
-import { applyChange, isRecord } from '../../catalogue/shape/change'
+import { isRecord } from '../../catalogue/shape/change'
 import type { DocumentIssue } from '../../catalogue/shape/document-schema'
 import type { Product } from '../../catalogue/shape/trip'
 import { linkedTexts } from '../../catalogue/shape/trip-words'
@@ -227,7 +227,7 @@ export function checkContent(
     ...issues.filter(({ incomplete }) => !incomplete),
     ...(isTripCollection(collection) ? nameIssues(id) : []),
   ]
-  const whole = applyChange(baseDocument(collection, id), change)
+  const whole = mergedDocument(collection, id, change)
   const links = linkIssues(catalogue, { collection, id }, whole, waiting)
   const blocking = [...issues.filter(({ incomplete }) => incomplete), ...links.misplaced, ...links.unknown]
   const missing = missingTranslations(isRecord(whole) ? whole.words : undefined)

@@ -2,8 +2,8 @@ import { wordsOf } from '../../i18n/words'
 import 'server-only'
 import { baseDocuments, type Collection, isCollection } from '../../catalogue/base/documents'
 import type { Catalogue } from '../../catalogue/build/catalogue'
-import { baseDocument } from '../../catalogue/build/parse-document'
-import { applyChange, isRecord } from '../../catalogue/shape/change'
+import { mergedDocument } from '../../catalogue/build/parse-document'
+import { isRecord } from '../../catalogue/shape/change'
 import { isContentPart } from '../../catalogue/shape/site-content'
 import { categories, priceSchema } from '../../catalogue/shape/trip-facts'
 import { formatAmount, lowestAmount } from '../../catalogue/text/money'
@@ -27,7 +27,7 @@ export const documentOf = ({
   draft,
   published,
 }: Pick<ContentRow, 'collection' | 'id'> & Partial<Pick<ContentRow, 'draft' | 'published'>>): unknown =>
-  applyChange(baseDocument(collection, id), draft ?? published ?? {})
+  mergedDocument(collection, id, draft ?? published ?? {})
 
 const text = (document: unknown, path: string): string | undefined => {
   const value = valueAt(document, path)
@@ -56,7 +56,7 @@ export function itemTitles({ shown }: Catalogue, locale: Locale): (subject: stri
     if (!isCollection(collection)) return undefined
     if (id === undefined) return wordsOf(locale).contentPanel.collections[collection].title
     const published = documents.get(subject)
-    const document = applyChange(baseDocument(collection, id), published ?? {})
+    const document = mergedDocument(collection, id, published ?? {})
     return titleOf({ collection, id }, document, locale)
   }
 }
@@ -110,7 +110,7 @@ export const pageOf = (id: string, locale: Locale): string =>
 /** The item's own page, or the one on which it stands; none while it cannot be seen. */
 function addressFor(row: ContentRow, locale: Locale): string | undefined {
   if (row.hidden || row.deleted_at || !(row.shipped || row.published)) return undefined
-  const shown = applyChange(baseDocument(row.collection, row.id), row.published ?? {})
+  const shown = mergedDocument(row.collection, row.id, row.published ?? {})
   if (isTripCollection(row.collection)) return text(shown, `addresses.${locale}.0`)
   return pageOf(row.id, locale)
 }

@@ -1,9 +1,8 @@
 import 'server-only'
 import type { Collection } from '../../catalogue/base/documents'
 import type { Catalogue } from '../../catalogue/build/catalogue'
-import { baseDocument, isShipped, parseTrip } from '../../catalogue/build/parse-document'
+import { baseDocument, isShipped, mergedDocument, parseTrip } from '../../catalogue/build/parse-document'
 import { factContext } from '../../catalogue/build/trip-view'
-import { applyChange } from '../../catalogue/shape/change'
 import type { DocumentIssue } from '../../catalogue/shape/document-schema'
 import { factNames, factText } from '../../catalogue/text/placeholders'
 import { type Locale, locales } from '../../i18n/locales'
@@ -47,7 +46,7 @@ export async function editorData(
   if (fields.length === 0 || (!row && !isShipped(collection, id))) return undefined
   const change = row?.draft ?? row?.published ?? {}
   const below = baseDocument(collection, id)
-  const stored = withoutPastDates(applyChange(below, change), Date.now())
+  const stored = withoutPastDates(mergedDocument(collection, id, change), Date.now())
   const check = await checkDraft({ client, catalogue }, { collection, id }, change)
   // Unknown for now: the editor checks again with the next change.
   const { refused, blocking, warnings } = check.ok ? check.value : { refused: [], blocking: [], warnings: [] }

@@ -2,8 +2,7 @@ import { wordsOf } from '../../i18n/words'
 import 'server-only'
 import { diffWordsWithSpace } from 'diff'
 import type { Collection } from '../../catalogue/base/documents'
-import { baseDocument } from '../../catalogue/build/parse-document'
-import { applyChange } from '../../catalogue/shape/change'
+import { mergedDocument } from '../../catalogue/build/parse-document'
 import type { Locale } from '../../i18n/locales'
 import { paratyTimeZone } from '../../i18n/paraty-clock'
 import type { HistoryEntry } from './content-rows'
@@ -80,13 +79,13 @@ export function readableHistory(
 ): ReadableEntry[] {
   const words = wordsOf(locale).contentPanel.history
   const actions: Readonly<Record<string, string>> = words.actions
-  const below = baseDocument(collection, id)
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: paratyTimeZone,
   })
-  const stateAfter = (entry: HistoryEntry | undefined) => applyChange(below, entry?.document ?? {})
+  const stateAfter = (entry: HistoryEntry | undefined) =>
+    mergedDocument(collection, id, entry?.document ?? {})
   const [newest] = entries
   return entries.map((entry, index) => {
     const differences = differencesBetween(stateAfter(entries[index + 1]), stateAfter(entry), locale)

@@ -80,3 +80,28 @@ describe('the catalogue as shipped', () => {
     expect(meta.title).not.toBe(trip.words['pt-BR'].title)
   })
 })
+
+describe('a change that an earlier release stored', () => {
+  const pageOf = (detail: unknown) => {
+    const trip = parseTrip('tours', 'caiaque-coletivo', { detail })
+    return trip.ok ? trip.value.detail : trip.issues
+  }
+
+  test('of the page alone is laid over the list where the page ships no reading of its own any more', () => {
+    expect(pageOf({ price: { amounts: [{ reais: 310 }] } })).toMatchObject({ price })
+    expect(pageOf({ price: { per: 'group' } })).toMatchObject({
+      price: { kind: 'amounts', currency: 'BRL', per: 'group', amounts: [{ reais: 280 }] },
+    })
+    expect(pageOf({ duration: { range: { max: 5 } } })).toMatchObject({
+      duration: { unit: 'hours', range: { min: 4, max: 5 } },
+    })
+    expect(pageOf({ group: { min: 3 } })).toMatchObject({ group: { min: 3, max: 10 } })
+  })
+
+  test('stays as it is where it is whole', () => {
+    expect(pageOf({ price: { kind: 'onRequest', per: 'person' } })).toMatchObject({
+      price: { kind: 'onRequest', per: 'person' },
+    })
+    expect(pageOf({ group: { max: 4 } })).toMatchObject({ group: { max: 4 } })
+  })
+})
