@@ -296,7 +296,7 @@ for (const seed of [1, 2, 3, 4]) {
       }
     }
     expect(failures).toEqual([])
-    expect(answered, 'requests that had an answer').toBeGreaterThan(200)
+    expect(answered, 'requests that had an answer').toBe(250)
     expect(await send(baseURL ?? '', { method: 'GET', path: '/api/health', headers: {} })).toBe(200)
   })
 }
@@ -386,7 +386,7 @@ test.describe('a form of the panel', () => {
     }
     const large = { ...fields, more: 'x'.repeat(2_500_000) }
     expect.soft(await post(large)).toBe(413)
-    expect.soft(await post(large, { 'transfer-encoding': 'chunked' })).toBe(413)
+    expect.soft(await post(large, { 'transfer-encoding': 'chunked' })).toBe(411)
     expect.soft(await post({ ...fields, '$ACTION_1:1': '{' })).toBe(400)
     expect.soft(await post({ $ACTION_REF_1: '', '$ACTION_1:0': fields['$ACTION_1:0'] })).toBe(400)
     for (const text of ['garbage', '[]', '[null,null]', '["$F1","$K1"]', '7']) {

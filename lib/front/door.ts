@@ -109,6 +109,17 @@ const overlooked = ['range', 'if-match', 'if-unmodified-since'] as const
 /** Headers of answers. In a request Next takes a nonce from them, and would write it into the page that everybody gets. */
 const neverRead = ['content-security-policy', 'content-security-policy-report-only'] as const
 
+/**
+ * Lets a form that Next fails at be the sender's mistake (400). Actions answer their own failures with words, so that only a
+ * form whose fields React cannot decode gets that far; what failed is in the log all the same.
+ */
+function answerUnreadable(response: ServerResponse): void {
+  response.writeHead = new Proxy(response.writeHead, {
+    apply: (writeHead, self, [status, ...more]) =>
+      Reflect.apply(writeHead, self, [status === 500 ? 400 : status, ...more]),
+  })
+}
+
 /** By what a page differs at the same address: the router of the browser asks for data there. */
 const pageVary = 'Accept, RSC, Accept-Encoding'
 
@@ -140,7 +151,12 @@ class Door {
     // Next sets them as well (next.config.ts), but not where it leads on to another spelling or fails.
     for (const { key, value } of isBuildFile ? buildFileHeaders : securityHeaders)
       response.setHeader(key, value)
-    if (refusal) return refuse(request, response, refusal)
+    if (refusal) {
+      // Node has read by then what came along. Bytes that are no request end a connection with 400, but in silence where
+      // an answer is on its way.
+      await undefined
+      return refuse(request, response, refusal)
+    }
     // A server that closes waits for every connection, and Node ends those alone that had nothing to do at that moment.
     response.once('finish', () => {
       if (!this.#server.listening) request.socket.end()
@@ -166,6 +182,7 @@ class Door {
         (await refusalOfBody(await completeBody(request), request.headers['content-type'] ?? ''))
       if (request.destroyed) return
       if (refusal) return refuse(request, response, refusal)
+      answerUnreadable(response)
     }
     await this.#render('panel', request, response)
   }
