@@ -1,9 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { loadSharedPreview } from '@/lib/content/backend'
 import { currentCatalogue } from '@/lib/content/current'
-import { loadSharedPreview } from '@/lib/content/shared-preview'
 import { isSafeMethod } from '@/lib/front/accept'
-import { ownRequestHeader } from '@/lib/front/own-request'
-import { missingCaching, nginxOnlyCaching, pageCaching, personalHeaders } from '@/lib/front/page-caching'
+import {
+  missingCaching,
+  nginxOnlyCaching,
+  ownRequestHeader,
+  pageCaching,
+  personalHeaders,
+} from '@/lib/front/page-caching'
 import { answerDraftLink, answerRenderedPage, queryCaching } from '@/lib/front/rendered-answer'
 import { securityTxt } from '@/lib/front/security-txt'
 import type { Locale } from '@/lib/i18n/locales'

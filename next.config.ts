@@ -42,7 +42,7 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   // Fonts and the first picture are named in the document, which the page store keeps, and not in a header.
   reactMaxHeadersLength: 0,
-  // Pages show posters and sizes of staff photographs (lib/images/media-widths.ts), both as plain files. The
+  // Pages show posters and sizes of staff photographs (lib/images/media.ts), both as plain files. The
   // optimiser decodes as many pictures at a time as it is asked for, so it answers 404 to everything.
   images: { unoptimized: true },
   headers: async () => [

@@ -5,8 +5,7 @@ import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import { reason } from '../lib/process/log.ts'
-import { systemCode } from '../lib/process/system-code.ts'
+import { reason, systemCode } from '../lib/process/log.ts'
 import {
   atOnce,
   BackupError,

@@ -4,7 +4,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } 
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { systemCode } from '../lib/process/system-code.ts'
+import { systemCode } from '../lib/process/log.ts'
 
 const ownerSchema = z.object({ pid: z.number().int().positive(), startedAt: z.string() })
 type Owner = z.infer<typeof ownerSchema>

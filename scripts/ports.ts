@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { createServer } from 'node:net'
-import { systemCode } from '../lib/process/system-code.ts'
+import { systemCode } from '../lib/process/log.ts'
 
 /** The port is in use; the message says which one and what changes it. */
 export class PortTakenError extends Error {}

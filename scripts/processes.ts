@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { systemCode } from '../lib/process/system-code.ts'
+import { systemCode } from '../lib/process/log.ts'
 
 /**
  * Calls back once when the process that started this one is gone, so that a parent killed without a chance to tidy up

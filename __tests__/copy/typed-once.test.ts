@@ -1,6 +1,6 @@
 import { factContext } from '@/lib/catalogue/build/trip-view'
+import { splitTitle } from '@/lib/catalogue/text/fact-formats'
 import { missingFacts } from '@/lib/catalogue/text/placeholders'
-import { splitTitle } from '@/lib/catalogue/text/title'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { shipped, trip, view } from '../lib/catalogue/shipped'
 import { allPassages, passages, productFile, spoken, wordsIn } from '../messages/word-files'

@@ -1,10 +1,10 @@
 import { NextRequest } from 'next/server'
-import { loadSharedPreview, type SharedPreview } from '@/lib/content/shared-preview'
+import { loadSharedPreview, type SharedPreview } from '@/lib/content/backend'
 import { previewLinkAddresses } from '@/lib/routing/preview-link'
 import { middleware } from '@/middleware'
 import { rewrittenTo } from './rewritten-to'
 
-jest.mock('@/lib/content/shared-preview', () => ({ loadSharedPreview: jest.fn() }))
+jest.mock('@/lib/content/backend', () => ({ loadSharedPreview: jest.fn() }))
 
 const origin = 'https://saira.example'
 const token = '0123456789abcdef'.repeat(4)

@@ -5,8 +5,13 @@ import { listedProducts } from '@/lib/catalogue/build/trip-view'
 import type { Product } from '@/lib/catalogue/shape/trip'
 import type { Duration, GroupSize, Price } from '@/lib/catalogue/shape/trip-facts'
 import { detailFacts } from '@/lib/catalogue/text/fact-formats'
-import { importantRulesText, noticeText, refundText } from '@/lib/catalogue/text/refund-text'
-import { cancellationRules, importantRules } from '@/lib/catalogue/text/trip-refund-rules'
+import {
+  cancellationRules,
+  importantRules,
+  importantRulesText,
+  noticeText,
+  refundText,
+} from '@/lib/catalogue/text/refund-text'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { wordsOf } from '@/lib/i18n/words'
 import { factsIn } from '../lib/catalogue/facts-translator'

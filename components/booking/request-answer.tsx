@@ -21,9 +21,9 @@ import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Words } from '@/lib/i18n/words'
 import type { PlanningWords } from '@/lib/planning/planning-words'
+import { loadWishWords } from '@/lib/wish/draft-in-browser'
 import { wishOf } from '@/lib/wish/wish'
 import { type DraftLanguage, draftLocales } from '@/lib/wish/wish-draft'
-import { loadWishWords } from '@/lib/wish/wish-words'
 import { RequestDay } from './request-day'
 
 export interface RequestAnswerProps {

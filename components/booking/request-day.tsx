@@ -7,8 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { lightOfStarts, type Sky, type StartAndEnd } from '@/lib/planning/day'
 import { clockMinutes, lengthText, timeText } from '@/lib/planning/paraty-time'
 import type { PlanningWords } from '@/lib/planning/planning-words'
-import { seaTemperature } from '@/lib/planning/sea'
-import type { Terrain } from '@/lib/planning/terrain'
+import { seaTemperature, type Terrain } from '@/lib/planning/year'
 import type { Wish } from '@/lib/wish/wish'
 
 interface RequestDayProps {

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { isUpcoming } from '@/lib/catalogue/build/catalogue'
 import { byMoment } from '@/lib/catalogue/shape/departure'
 import type { UpcomingDate } from '@/lib/catalogue/shape/trip'
-import { clockText } from '@/lib/catalogue/text/clock-text'
+import { clockText } from '@/lib/catalogue/text/fact-formats'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 
 interface UpcomingDatesProps {

@@ -13,8 +13,16 @@ import type { FinderWords } from '@/lib/choosing/finder-words'
 import { seasonText } from '@/lib/choosing/sentences'
 import { fill, fillCounted } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
-import { monthOf, noWish, type Wish, wishOf, wishText, withoutCriterion } from '@/lib/wish/wish'
-import { wishSuffix, wishTextOf } from '@/lib/wish/wish-query'
+import {
+  monthOf,
+  noWish,
+  type Wish,
+  wishOf,
+  wishSuffix,
+  wishText,
+  wishTextOf,
+  withoutCriterion,
+} from '@/lib/wish/wish'
 import { criterionText, wishLine } from '@/lib/wish/wish-sentences'
 import { currentWish, sayWish } from '@/lib/wish/wish-store'
 import { FinderResults } from './finder-results'

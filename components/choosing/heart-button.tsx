@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { announce } from '@/lib/choosing/announce'
-import { noSavedList, onListChange, savedList, toggleSaved } from '@/lib/choosing/saved-list'
+import { announce, noSavedList, onListChange, savedList, toggleSaved } from '@/lib/choosing/saved-list'
 
 interface HeartButtonProps {
   /** The trip. */

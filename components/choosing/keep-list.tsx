@@ -2,8 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { announce } from '@/lib/choosing/announce'
-import { addToSaved, noSavedList, onListChange, savedList } from '@/lib/choosing/saved-list'
+import { addToSaved, announce, noSavedList, onListChange, savedList } from '@/lib/choosing/saved-list'
 import { maxKept } from '@/lib/choosing/trip-slugs'
 
 interface KeepListProps {

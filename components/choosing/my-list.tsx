@@ -6,14 +6,13 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { ShareButton } from '@/components/ui/share-button'
 import { useWishText } from '@/components/wish/use-wish'
-import { announce } from '@/lib/choosing/announce'
 import { type DraftWriter, tripsLink } from '@/lib/choosing/drafts'
-import { noSavedList, onListChange, savedList, toggleSaved } from '@/lib/choosing/saved-list'
+import { announce, noSavedList, onListChange, savedList, toggleSaved } from '@/lib/choosing/saved-list'
 import { maxCompared, tripsQuery } from '@/lib/choosing/trip-slugs'
 import { fill, fillCounted } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Words } from '@/lib/i18n/words'
-import { wishSuffix } from '@/lib/wish/wish-query'
+import { wishSuffix } from '@/lib/wish/wish'
 
 interface MyListProps {
   /** What is shown of each trip of the catalogue, by slug. */

@@ -1,6 +1,5 @@
 import { refundText } from '@/lib/catalogue/text/refund-text'
-import { fill } from '@/lib/i18n/fill'
-import { uncapitalised } from '@/lib/i18n/letter-case'
+import { fill, uncapitalised } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
 import {
   type BestStretch,

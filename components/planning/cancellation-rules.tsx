@@ -1,5 +1,5 @@
 import { noticeText, refundText } from '@/lib/catalogue/text/refund-text'
-import { capitalised } from '@/lib/i18n/letter-case'
+import { capitalised } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Wording } from '@/lib/planning/cancellation-deadlines'
 import type { PlanningWords } from '@/lib/planning/planning-words'

@@ -3,9 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { type MoonPhase, type Sky, type StartAndEnd, waxingPhases } from '@/lib/planning/day'
 import { clockMinutes, minutesOfDay, timeText } from '@/lib/planning/paraty-time'
 import type { PlanningWords } from '@/lib/planning/planning-words'
-import { seaTemperature } from '@/lib/planning/sea'
-import type { Terrain } from '@/lib/planning/terrain'
-import { isMountainSeason } from '@/lib/planning/year'
+import { isMountainSeason, seaTemperature, type Terrain } from '@/lib/planning/year'
 import { MoonDisc } from './moon-disc'
 
 interface DayDrawingProps {

@@ -4,8 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { lengthText, timeText } from '@/lib/planning/paraty-time'
 import type { PlanningWords } from '@/lib/planning/planning-words'
 import type { MonthOfTrip } from '@/lib/planning/seasons'
-import type { Terrain } from '@/lib/planning/terrain'
-import type { YearPart } from '@/lib/planning/year'
+import type { Terrain, YearPart } from '@/lib/planning/year'
 
 interface SeasonStripProps {
   /** The twelve months (`monthsOf`). */

@@ -2,7 +2,7 @@
 
 import { useWishText } from '@/components/wish/use-wish'
 import { startOfDay } from '@/lib/planning/paraty-time'
-import { wishTextOf } from '@/lib/wish/wish-query'
+import { wishTextOf } from '@/lib/wish/wish'
 import { currentWish, sayWish } from '@/lib/wish/wish-store'
 
 function choose(day: string): void {

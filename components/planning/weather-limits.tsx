@@ -1,7 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PlanningWords } from '@/lib/planning/planning-words'
-import type { Terrain } from '@/lib/planning/terrain'
+import type { Terrain } from '@/lib/planning/year'
 
 interface WeatherLimitsProps {
   /** The operator's own figures (`content['policy-figures'].expeditions`, spec §9). */

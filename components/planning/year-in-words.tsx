@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { SiteLink } from '@/components/ui/site-link'
 import type { PlanningWords } from '@/lib/planning/planning-words'
-import type { Terrain } from '@/lib/planning/terrain'
+import type { Terrain } from '@/lib/planning/year'
 
 interface YearInWordsProps {
   terrain: Terrain

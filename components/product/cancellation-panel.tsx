@@ -9,7 +9,7 @@ import { SiteLink } from '@/components/ui/site-link'
 import type { PolicyFigures } from '@/lib/catalogue/shape/site-content'
 import type { Locale } from '@/lib/i18n/locales'
 import { planningWords } from '@/lib/planning/planning-words'
-import type { Terrain } from '@/lib/planning/terrain'
+import type { Terrain } from '@/lib/planning/year'
 import { addressOf } from '@/lib/routing/pages'
 
 interface CancellationPanelProps {

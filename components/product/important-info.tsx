@@ -1,6 +1,6 @@
 import { useMessages } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { RefundRule } from '@/lib/catalogue/shape/refund-rule'
+import type { RefundRule } from '@/lib/catalogue/shape/trip-facts'
 import { importantRulesText } from '@/lib/catalogue/text/refund-text'
 
 interface ImportantInfoProps {

@@ -2,8 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import type { PhotographList } from '@/lib/images/photograph-loader'
-import { arranged, type PhotographNote } from '@/lib/images/photograph-order'
-import { staffGallery } from '@/lib/images/photograph-source'
+import { arranged, type PhotographNote, staffGallery } from '@/lib/images/photograph-source'
 import type { GalleryPicture } from '@/lib/images/pictures'
 import { Gallery } from './gallery'
 import type { GalleryWords } from './gallery-words'

@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/catalogue/shape/trip'
-import { splitTitle } from '@/lib/catalogue/text/title'
+import { splitTitle } from '@/lib/catalogue/text/fact-formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { TripBadges } from './trip-badges'
 

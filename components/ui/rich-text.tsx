@@ -1,4 +1,4 @@
-import { textLink } from '@/lib/i18n/text-links'
+import { textLink } from '@/lib/i18n/fill'
 import { SiteLink } from './site-link'
 
 interface RichTextProps {

@@ -5,8 +5,8 @@ import { evaluate, isDeciding, type Match, verdictOn } from '@/lib/choosing/eval
 import type { FinderTrip } from '@/lib/choosing/finder-trip'
 import { noteText, reasonText } from '@/lib/choosing/sentences'
 import type { Locale } from '@/lib/i18n/locales'
+import { loadWishWords, type WishWords } from '@/lib/wish/draft-in-browser'
 import { wishOf } from '@/lib/wish/wish'
-import { loadWishWords, type WishWords } from '@/lib/wish/wish-words'
 
 export interface TripAnswerProps {
   text: string

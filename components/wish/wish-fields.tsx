@@ -1,7 +1,7 @@
 import { formatAmount } from '@/lib/catalogue/text/money'
-import { fill } from '@/lib/i18n/fill'
-import { capitalised } from '@/lib/i18n/letter-case'
+import { capitalised, fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
+import type { WishWords } from '@/lib/wish/draft-in-browser'
 import {
   activities,
   budgets,
@@ -16,7 +16,6 @@ import {
   type Wish,
 } from '@/lib/wish/wish'
 import { adultsText, ageText, lengthName } from '@/lib/wish/wish-sentences'
-import type { WishWords } from '@/lib/wish/wish-words'
 
 export type WishField = 'people' | 'date' | 'month' | 'length' | 'activity' | 'effort' | 'budget'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { wishNames, wishTextOf } from '@/lib/wish/wish-query'
+import { wishNames, wishTextOf } from '@/lib/wish/wish'
 import { currentWish, sayWish } from '@/lib/wish/wish-store'
 import { useWishText } from './use-wish'
 

@@ -2,11 +2,10 @@ import { useMemo } from 'react'
 import { SiteLink } from '@/components/ui/site-link'
 import { useLoaded } from '@/components/ui/use-loaded'
 import type { Locale } from '@/lib/i18n/locales'
-import { wishOf } from '@/lib/wish/wish'
-import { wishSuffix } from '@/lib/wish/wish-query'
+import { loadWishWords } from '@/lib/wish/draft-in-browser'
+import { wishOf, wishSuffix } from '@/lib/wish/wish'
 import { wishLine } from '@/lib/wish/wish-sentences'
 import { sayWish } from '@/lib/wish/wish-store'
-import { loadWishWords } from '@/lib/wish/wish-words'
 
 export interface WishSummaryProps {
   text: string

@@ -7,7 +7,7 @@ import { chatAddress, detailBookingLink, draftTitle } from '../chat/drafts.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { wordsOf } from '../i18n/words.ts'
 import type { StartAndEnd } from '../planning/day.ts'
-import { type Terrain, terrainOf } from '../planning/terrain.ts'
+import { type Terrain, terrainOf } from '../planning/year.ts'
 import { draftLocales } from '../wish/wish-draft.ts'
 import type { RequestSubject, TripDraft } from './trip-request.ts'
 

@@ -4,15 +4,15 @@ import { fill, fillCounted } from '../i18n/fill.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { Words } from '../i18n/words.ts'
 import { dateLine, peopleLine } from '../wish/wish-sentences.ts'
-import type {
-  DraftWords,
-  Estimate,
-  EstimateLine,
-  RequestNote,
-  RequestSubject,
-  TripRequest,
+import {
+  type DraftWords,
+  type Estimate,
+  type EstimateLine,
+  estimateOf,
+  type RequestNote,
+  type RequestSubject,
+  type TripRequest,
 } from './trip-request.ts'
-import { estimateOf } from './trip-request.ts'
 
 function startLine({ start }: TripRequest, { words: { draft }, starts }: DraftWords): string | undefined {
   const chosen = start === undefined ? undefined : starts[start]

@@ -1,3 +1,5 @@
+import type { Catalogue } from '../catalogue/build/catalogue.ts'
+import { findProduct } from '../catalogue/build/trip-view.ts'
 import type { Product } from '../catalogue/shape/trip.ts'
 import {
   activeText,
@@ -144,3 +146,12 @@ export function compareTrips(trips: readonly Product[], locale: Locale): Compari
 /** What a fact of one trip says, as a comparison has it. */
 export const factLines = (trip: Product, name: ComparedFact, locale: Locale): string[] =>
   formatters[name](trip, locale, wordsOf(locale).choosing)
+
+/** The trips of an address, and how many of its names no visitor can open. */
+export function chosenTrips(
+  catalogue: Catalogue,
+  slugs: readonly string[],
+): { trips: Product[]; unknown: number } {
+  const trips = slugs.flatMap((slug) => findProduct(catalogue, slug) ?? [])
+  return { trips, unknown: slugs.length - trips.length }
+}

@@ -8,7 +8,7 @@ import { durationText } from '../catalogue/text/fact-formats.ts'
 import { factWords } from '../catalogue/text/fact-translators.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { wordsOf } from '../i18n/words.ts'
-import { terrainOf } from '../planning/terrain.ts'
+import { terrainOf } from '../planning/year.ts'
 import { addressOf } from '../routing/pages.ts'
 
 export interface LadderStep {

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts'
 import { type Words, wordsOf } from '../i18n/words.ts'
 import type { PlanningWords } from '../planning/planning-words.ts'
-import type { WishWords } from '../wish/wish-words.ts'
+import type { WishWords } from '../wish/draft-in-browser.ts'
 
 /** The words with which the finder speaks of one language; plain data, so that the browser gets them as props. */
 export type FinderWords = Pick<Words['choosing'], 'answer' | 'controls'> & {

@@ -1,5 +1,5 @@
 import { maxSlugLength, slugPattern } from '../routing/slug.ts'
-import type { Query } from '../wish/wish-query.ts'
+import type { Query } from '../wish/wish.ts'
 
 /** As many trips as a comparison shows beside each other. */
 export const maxCompared = 3

@@ -6,7 +6,7 @@ import { log, reason } from '../process/log'
  */
 try {
   await import('./environment')
-  const { hostnameProblem } = await import('./start-problems')
+  const { hostnameProblem } = await import('./variables')
   const problem = hostnameProblem(process.env.HOSTNAME)
   if (problem) throw new Error(problem)
 } catch (error) {

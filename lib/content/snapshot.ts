@@ -4,8 +4,7 @@ import writeFileAtomic from 'write-file-atomic'
 import { z } from 'zod'
 import type { PublishedContent } from '../catalogue/build/catalogue.ts'
 import { builtInSnapshot, environment } from '../config/environment.ts'
-import { log, reason } from '../process/log.ts'
-import { systemCode } from '../process/system-code.ts'
+import { log, reason, systemCode } from '../process/log.ts'
 import { publishedContentSchema } from './published.ts'
 
 /** The content that was loaded last, and from where: another project's content is none of this site's. */

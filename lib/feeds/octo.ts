@@ -1,15 +1,13 @@
 import type { Catalogue } from '../catalogue/build/catalogue'
 import { productView } from '../catalogue/build/trip-view'
-import type { RefundRule } from '../catalogue/shape/refund-rule'
 import type { Product } from '../catalogue/shape/trip'
-import type { Difficulty, Duration, Range } from '../catalogue/shape/trip-facts'
+import type { Difficulty, Duration, Range, RefundRule } from '../catalogue/shape/trip-facts'
 import { factWords } from '../catalogue/text/fact-translators'
 import { mainAmounts } from '../catalogue/text/money'
-import { importantRulesText } from '../catalogue/text/refund-text'
-import { cancellationRules, importantRules } from '../catalogue/text/trip-refund-rules'
+import { cancellationRules, importantRules, importantRulesText } from '../catalogue/text/refund-text'
+import { textLink } from '../i18n/fill'
 import type { Locale } from '../i18n/locales'
 import { paratyTimeZone } from '../i18n/paraty-clock'
-import { textLink } from '../i18n/text-links'
 import { fullAddress, sharePicture } from '../seo/metadata'
 
 /** A text without its links: readers of the feed see words alone. */

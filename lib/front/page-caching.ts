@@ -56,3 +56,6 @@ const wasPage = ({ everyTrip, shown }: Catalogue, pathname: string): boolean =>
 /** Caching headers of the page that says that there is none at a path. */
 export const missingCaching = (catalogue: Catalogue, pathname: string): Record<string, string> =>
   varyingByAccept(wasPage(catalogue, pathname) ? nginxOnlyCaching : personalHeaders)
+
+/** Carries the name that this process has for its own requests for pages; the door takes it from everybody else. */
+export const ownRequestHeader = 'x-page-store'

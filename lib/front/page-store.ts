@@ -10,7 +10,7 @@ import { log, reason } from '../process/log'
 import { missingRoute } from '../routing/resolve'
 import { acceptedEncoding, type Encoding, isKnownTag } from './accept'
 import { finishPage, nameOf } from './finish-page'
-import { ownRequestHeader } from './own-request'
+import { ownRequestHeader } from './page-caching'
 import { inTurn } from './render-queue'
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server'
-import type { SharedPreview } from '../content/shared-preview'
+import type { SharedPreview } from '../content/backend'
 import { personalHeaders } from './page-caching'
 import { publicPolicy } from './policy'
 

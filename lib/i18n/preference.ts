@@ -38,3 +38,13 @@ export function preferredLocale(stored: string | undefined, acceptLanguage: stri
   const first = /^\s*(\w+)/.exec(acceptLanguage ?? '')?.[1]?.toLowerCase()
   return locales.find((locale) => browserLanguage[locale] === first) ?? defaultLocale
 }
+
+/**
+ * The language of a root segment, which the layout has already limited to the two that exist.
+ * @throws when called outside a page of a language
+ */
+export function requireLocale(value: string | undefined): Locale {
+  const locale = parseLocale(value)
+  if (!locale) throw new Error(`Not a language of the site: ${String(value)}`)
+  return locale
+}

@@ -6,8 +6,7 @@ import type { Catalogue } from '../catalogue/build/catalogue.ts'
 import type { ProductView } from '../catalogue/build/trip-view.ts'
 import type { Product, TripPicture } from '../catalogue/shape/trip.ts'
 import { defaultLocale, type Locale } from '../i18n/locales.ts'
-import { arranged, type PhotographNote } from './photograph-order.ts'
-import { staffGallery } from './photograph-source.ts'
+import { arranged, type PhotographNote, staffGallery } from './photograph-source.ts'
 import { type GalleryPicture, poster, tripPosters } from './pictures.ts'
 
 /** The drawings of a trip. Those of its kind, which a new trip shows, only decorate its title. */

@@ -1,4 +1,4 @@
-import type { Notice, RefundRule } from '../catalogue/shape/refund-rule.ts'
+import type { Notice, RefundRule } from '../catalogue/shape/trip-facts.ts'
 import type { LeadTime, Refund } from '../catalogue/text/refund-text.ts'
 import { clockMinutes, minutesOfDay, type ParatyMinute, startOfDay } from './paraty-time.ts'
 

@@ -1,4 +1,4 @@
-import { clockText } from '../catalogue/text/clock-text.ts'
+import { clockText } from '../catalogue/text/fact-formats.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { paratyOffset } from '../i18n/paraty-clock.ts'
 

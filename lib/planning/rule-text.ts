@@ -1,6 +1,5 @@
 import { leadTimeText, refundText } from '../catalogue/text/refund-text.ts'
-import { fill } from '../i18n/fill.ts'
-import { uncapitalised } from '../i18n/letter-case.ts'
+import { fill, uncapitalised } from '../i18n/fill.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { MoveStretch, PracticeStep, RefundOutcome } from './cancellation-deadlines.ts'
 import type { PlanningWords } from './planning-words.ts'

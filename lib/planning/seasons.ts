@@ -1,6 +1,5 @@
 import { skyOf } from './sky.ts'
-import type { Terrain } from './terrain.ts'
-import { isMountainSeason, type YearPart, yearPart } from './year.ts'
+import { isMountainSeason, type Terrain, type YearPart, yearPart } from './year.ts'
 
 export interface MonthOfTrip {
   /** 1 to 12. */

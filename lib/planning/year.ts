@@ -1,3 +1,4 @@
+import type { Category } from '../catalogue/shape/trip-facts.ts'
 /** The year on this coast: rains from December to March, the dry months from June to August, and what lies between. */
 export const yearParts = ['rainy', 'drying', 'dry', 'wetting'] as const
 export type YearPart = (typeof yearParts)[number]
@@ -33,3 +34,34 @@ export const yearPartOf = (day: string): YearPart => yearPart(Number(day.slice(5
 
 /** The mountain season of the ranges between São Paulo and Rio: about May to September. */
 export const isMountainSeason = (month: number): boolean => month >= 5 && month <= 9
+
+/**
+ * The sea's usual temperature off Paraty in each month, in whole degrees Celsius, January first: about 22 in the cold
+ * months, 27 in February and March. It says what a month is like, not what a day brings.
+ */
+const degrees: readonly number[] = [26, 27, 27, 26, 25, 23, 22, 22, 22, 23, 24, 25]
+
+/** The sea's usual temperature in a month, 1 to 12. */
+export const seaTemperature = (month: number): number => degrees[month - 1] ?? 24
+
+/** What a trip is on: the water, paths by the coast, or high mountains, which have a season of their own. */
+export const terrains = ['water', 'coast', 'mountain'] as const
+export type Terrain = (typeof terrains)[number]
+
+/** Treks that are not in the mountains, and short hikes that are. */
+const terrainOfTrek: Partial<Record<string, Terrain>> = {
+  'joatinga-trekking': 'coast',
+  'trekking-pedra-macela': 'mountain',
+}
+
+interface TripKind {
+  slug: string
+  category: Category
+  kind: 'tour' | 'expedition'
+}
+
+/** The terrain of a trip: kayaks and boats are on the water, treks of several days in the mountains, others by the coast. */
+export function terrainOf({ slug, category, kind }: TripKind): Terrain {
+  if (category !== 'Trekking') return 'water'
+  return terrainOfTrek[slug] ?? (kind === 'expedition' ? 'mountain' : 'coast')
+}

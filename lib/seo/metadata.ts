@@ -1,6 +1,10 @@
 import type { Metadata } from 'next'
+import type { Catalogue } from '../catalogue/build/catalogue.ts'
+import type { ProductView } from '../catalogue/build/trip-view.ts'
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
-import type { PageAddresses } from '../routing/pages.ts'
+import { wordsOf } from '../i18n/words.ts'
+import { tripGallery } from '../images/trip-gallery.ts'
+import { canonicalAddresses, type PageAddresses, type PageId, pageAddresses } from '../routing/pages.ts'
 import { site } from '../site.ts'
 
 interface PageHead {
@@ -56,4 +60,57 @@ export function pageMetadata({ addresses, locale, title, description, keywords, 
     },
     twitter: { card: 'summary_large_image', title, description, images: [picture.url] },
   }
+}
+
+/**
+ * The head of a trip's page (spec §2.8). Other sites show its sign: the photograph that staff chose, otherwise its
+ * share picture.
+ */
+export function tripMetadata(catalogue: Catalogue, view: ProductView, locale: Locale): Metadata {
+  const { product, words } = view
+  const { title, description, keywords } = words.meta
+  const { cover, coverAddress } = tripGallery(catalogue, view, { locale, staffAlt: words.title })
+  const image = coverAddress
+    ? { address: coverAddress, alt: cover.alt }
+    : sharePicture(product.slug, locale, title)
+  return pageMetadata({
+    addresses: canonicalAddresses(product.addresses),
+    locale,
+    title,
+    description,
+    keywords,
+    image,
+  })
+}
+
+interface FixedPageHead {
+  page: PageId
+  locale: Locale
+  title: string
+  description: string
+}
+
+/** The metadata of a page that every deployment has and a share picture. */
+export const fixedPageMetadata = ({ page, locale, title, description }: FixedPageHead): Metadata =>
+  pageMetadata({
+    addresses: pageAddresses(page),
+    locale,
+    title,
+    description,
+    image: sharePicture(page, locale, title),
+  })
+
+/**
+ * The metadata of a page that helps to choose: the same with a query and without. Its share picture is that of the
+ * tours.
+ */
+export function choosingMetadata(page: 'choose' | 'compare' | 'list' | 'levels', locale: Locale): Metadata {
+  const { metaTitle, metaDescription } = wordsOf(locale).choosing[page]
+  return pageMetadata({
+    addresses: pageAddresses(page),
+    locale,
+    title: metaTitle,
+    description: metaDescription,
+    image: sharePicture('tours', locale, metaTitle),
+  })
 }

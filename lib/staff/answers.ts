@@ -1,7 +1,6 @@
+import type { Problem } from './pictures/areas'
 import 'server-only'
 import { log, reason } from '../process/log'
-import type { Problem } from './pictures/areas'
-import { ProblemError } from './problem-error'
 import type { Gate } from './sign-in/gate'
 
 const statuses: Readonly<Record<Problem, number>> = {
@@ -56,4 +55,17 @@ export function gateAnswer(gate: Exclude<Gate, { kind: 'admin' }>): Response {
   if (gate.kind === 'anonymous') return problemAnswer('signedOut')
   if (gate.kind === 'denied') return problemAnswer(gate.lookupFailed ? 'roleUnknown' : 'denied')
   return problemAnswer('unavailable')
+}
+
+/** Something that the panel can explain to the person; everything else is a fault of the program. */
+export class ProblemError extends Error {
+  readonly problem: Problem
+  /** The part of the file that it is about, as the file has it. */
+  readonly part?: string
+
+  constructor(problem: Problem, detail: string = problem, part?: string) {
+    super(detail)
+    this.problem = problem
+    this.part = part
+  }
 }

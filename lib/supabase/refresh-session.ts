@@ -2,7 +2,7 @@ import { isAuthError, isAuthPKCECodeVerifierMissingError } from '@supabase/supab
 import type { NextRequest, NextResponse } from 'next/server'
 import { log, reason } from '../process/log'
 import { within } from '../process/within'
-import { isOutage } from './outage'
+import { isOutage } from './call'
 import { supabaseProject } from './project'
 import { createSessionClient, type SessionClient } from './session-client'
 import { isSecureRequest, isSessionCookie, unreadableCookies } from './session-cookie'

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts'
+import type { Words } from '../i18n/words.ts'
 import { wishOf } from './wish.ts'
 import { draftLocales, withWish } from './wish-draft.ts'
-import { loadWishWords } from './wish-words.ts'
 
 /** A chat link with the wish in its draft. Fetched by browsers in which something was wished for. */
 export async function draftWithWish(href: string, text: string, locale: Locale): Promise<string> {
@@ -13,3 +13,14 @@ export async function draftWithWish(href: string, text: string, locale: Locale):
   )
   return withWish(href, wishOf(text), languages)
 }
+
+/** Words of the wish, of what a trip answers to it, and of chat drafts. They name no app and no fact. */
+export type WishWords = Words['wish']
+
+const files: Record<Locale, () => Promise<{ default: WishWords }>> = {
+  'pt-BR': () => import('../../messages/pt-BR/wish.json'),
+  'en-GB': () => import('../../messages/en-GB/wish.json'),
+}
+
+/** The words of a language, for browsers in which something was wished for: nobody else loads them. */
+export const loadWishWords = async (locale: Locale): Promise<WishWords> => (await files[locale]()).default

@@ -1,8 +1,8 @@
 import { withText } from '../chat/chat-address.ts'
 import { defaultLocale, type Locale } from '../i18n/locales.ts'
+import type { WishWords } from './draft-in-browser.ts'
 import { monthOf, noWish, saysWho, type Wish } from './wish.ts'
 import { choiceLines, dateLine, peopleLine } from './wish-sentences.ts'
-import type { WishWords } from './wish-words.ts'
 
 /** A language of drafts with its words. */
 export interface DraftLanguage {

@@ -1,8 +1,8 @@
 import { formatAmount } from '../catalogue/text/money.ts'
 import { fill, fillCounted } from '../i18n/fill.ts'
 import type { Locale } from '../i18n/locales.ts'
+import type { WishWords } from './draft-in-browser.ts'
 import { type Activity, type Criterion, type Length, lengths, lengthText, type Wish } from './wish.ts'
-import type { WishWords } from './wish-words.ts'
 
 /** "7 e 9", "7 and 9". */
 const all = (parts: readonly string[], locale: Locale): string =>

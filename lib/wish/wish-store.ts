@@ -1,4 +1,4 @@
-import { wishTextOf } from './wish-query.ts'
+import { wishTextOf } from './wish.ts'
 
 /** Where the browser keeps the wish of this visit, as its query. */
 const storageKey = 'wish'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { systemCode } from '../../lib/process/system-code.ts'
+import { systemCode } from '../../lib/process/log.ts'
 
 const ending = '.draft'
 

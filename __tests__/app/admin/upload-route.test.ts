@@ -6,7 +6,10 @@ const cleanImage = jest.fn<Promise<CleanImage>, []>()
 const storeImage = jest.fn<Promise<StoredImage>, []>()
 jest.mock('@/lib/staff/pictures/image-bytes', () => ({ cleanImage: () => cleanImage() }))
 jest.mock('@/lib/staff/pictures/image-store', () => ({ storeImage: () => storeImage() }))
-jest.mock('@/lib/staff/pictures/photograph-sizes', () => ({ photographSizes: async () => [] }))
+jest.mock('@/lib/staff/pictures/image-bytes', () => ({
+  ...jest.requireActual('@/lib/staff/pictures/image-bytes'),
+  photographSizes: async () => [],
+}))
 const showPictures = jest.fn(async () => {})
 jest.mock('@/lib/staff/pictures/publish', () => ({ showPictures: () => showPictures() }))
 /** Who asks: somebody else each time, unless a test says so. */

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { CancellationPlanner, type PlannedTrip } from '@/components/planning/cancellation-planner'
 import { CancellationRules } from '@/components/planning/cancellation-rules'
-import { cancellationRules, importantRules } from '@/lib/catalogue/text/trip-refund-rules'
+import { cancellationRules, importantRules } from '@/lib/catalogue/text/refund-text'
 import type { Locale } from '@/lib/i18n/locales'
 import { wordingsOf } from '@/lib/planning/cancellation-deadlines'
 import { planningWords } from '@/lib/planning/planning-words'

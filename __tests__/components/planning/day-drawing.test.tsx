@@ -5,7 +5,7 @@ import { WeatherLimits } from '@/components/planning/weather-limits'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { planningWords } from '@/lib/planning/planning-words'
 import { skyOf } from '@/lib/planning/sky'
-import type { Terrain } from '@/lib/planning/terrain'
+import type { Terrain } from '@/lib/planning/year'
 import { shipped } from '../../lib/catalogue/shipped'
 
 const policyFigures = shipped.content['policy-figures']

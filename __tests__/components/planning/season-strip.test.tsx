@@ -4,7 +4,7 @@ import { SeasonStrip } from '@/components/planning/season-strip'
 import { locales } from '@/lib/i18n/locales'
 import { planningWords } from '@/lib/planning/planning-words'
 import { monthsOf } from '@/lib/planning/seasons'
-import { terrains } from '@/lib/planning/terrain'
+import { terrains } from '@/lib/planning/year'
 
 const show = (terrain: (typeof terrains)[number], locale: (typeof locales)[number]) =>
   render(

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { ProductGallery } from '@/components/product/product-gallery'
-import { sizedAddress } from '@/lib/images/media-widths'
+import { sizedAddress } from '@/lib/images/media'
 import { languages, samplePictures } from './gallery-samples'
 
 jest.mock('@/components/product/gallery-viewer', () => ({ GalleryViewer: () => null }))

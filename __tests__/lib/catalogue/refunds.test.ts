@@ -1,6 +1,11 @@
 import { policyWords } from '@/lib/catalogue/build/policy-page'
-import { importantRulesText, noticeText, refundText } from '@/lib/catalogue/text/refund-text'
-import { cancellationRules, importantRules } from '@/lib/catalogue/text/trip-refund-rules'
+import {
+  cancellationRules,
+  importantRules,
+  importantRulesText,
+  noticeText,
+  refundText,
+} from '@/lib/catalogue/text/refund-text'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { wordsOf } from '@/lib/i18n/words'
 import { catalogueWith, expedition, row, shipped, tour } from './shipped'

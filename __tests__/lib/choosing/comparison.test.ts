@@ -1,8 +1,7 @@
 import type { Product } from '@/lib/catalogue/shape/trip'
 import type { Price } from '@/lib/catalogue/shape/trip-facts'
 import { extrasText, priceText } from '@/lib/catalogue/text/price-text'
-import { chosenTrips } from '@/lib/choosing/chosen-trips'
-import { compareTrips, factLines } from '@/lib/choosing/comparison'
+import { chosenTrips, compareTrips, factLines } from '@/lib/choosing/comparison'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { changed, shipped, spaced } from './samples'
 

@@ -4,8 +4,8 @@ import type { FinderTrip, Reading } from '@/lib/choosing/finder-trip'
 import { noteText, reasonText } from '@/lib/choosing/sentences'
 import type { Locale } from '@/lib/i18n/locales'
 import { wordsOf } from '@/lib/i18n/words'
+import type { WishWords } from '@/lib/wish/draft-in-browser'
 import { noWish, type Wish } from '@/lib/wish/wish'
-import type { WishWords } from '@/lib/wish/wish-words'
 
 export const shipped: Catalogue = buildCatalogue(nothingPublished)
 

@@ -1,4 +1,4 @@
-import { hostnameProblem } from '@/lib/config/start-problems'
+import { hostnameProblem } from '@/lib/config/variables'
 
 test.each(['127.0.0.1', '127.1.2.3', '::1'])(
   'HOSTNAME=%s is refused: pages would redirect to themselves',

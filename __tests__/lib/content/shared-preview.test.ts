@@ -1,5 +1,5 @@
 import { environment } from '@/lib/config/environment'
-import { loadSharedPreview } from '@/lib/content/shared-preview'
+import { loadSharedPreview } from '@/lib/content/backend'
 import { type Answer, backendAnswers, backendUrl, logged } from '../images/backend-answers'
 
 jest.mock('@/lib/config/environment', () => {

@@ -3,9 +3,9 @@ import {
   localeParameter,
   parseLocale,
   preferredLocale,
+  requireLocale,
   storedLocale,
 } from '@/lib/i18n/preference'
-import { requireLocale } from '@/lib/i18n/require-locale'
 
 describe('the visitor’s language (spec §4)', () => {
   test.each([

@@ -1,6 +1,13 @@
 import { PHASE_PRODUCTION_SERVER } from 'next/constants'
-import { isMediaBucket, isMediaName, isProductImage } from '@/lib/images/media'
-import { isSizeFile, mediaWidthOf, mediaWidths, sizeFile } from '@/lib/images/media-widths'
+import {
+  isMediaBucket,
+  isMediaName,
+  isProductImage,
+  isSizeFile,
+  mediaWidthOf,
+  mediaWidths,
+  sizeFile,
+} from '@/lib/images/media'
 import { staffGallery, staffPicture } from '@/lib/images/photograph-source'
 import nextConfig from '@/next.config'
 

@@ -1,4 +1,4 @@
-import type { RefundRule } from '@/lib/catalogue/shape/refund-rule'
+import type { RefundRule } from '@/lib/catalogue/shape/trip-facts'
 import { type RefundFigures, wordingsOf } from '@/lib/planning/cancellation-deadlines'
 
 /*

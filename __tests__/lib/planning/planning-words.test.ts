@@ -1,4 +1,4 @@
-import type { Notice } from '@/lib/catalogue/shape/refund-rule'
+import type { Notice } from '@/lib/catalogue/shape/trip-facts'
 import { noticeText, refundText } from '@/lib/catalogue/text/refund-text'
 import { fill } from '@/lib/i18n/fill'
 import { locales } from '@/lib/i18n/locales'

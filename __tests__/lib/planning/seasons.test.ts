@@ -1,5 +1,5 @@
 import { monthsOf } from '@/lib/planning/seasons'
-import { terrainOf, terrains } from '@/lib/planning/terrain'
+import { terrainOf, terrains } from '@/lib/planning/year'
 import { shipped } from '../../lib/catalogue/shipped'
 
 const products = shipped.trips

@@ -1,8 +1,7 @@
 jest.mock('@/lib/site', () => ({ site: { origin: 'https://www.saira.example:8443' } }))
 
 import { isOwnOrigin } from '@/lib/front/own-origin'
-import { failureAnswer, gateAnswer } from '@/lib/staff/answers'
-import { ProblemError } from '@/lib/staff/problem-error'
+import { failureAnswer, gateAnswer, ProblemError } from '@/lib/staff/answers'
 
 const from = (headers: Record<string, string>) =>
   new Request('http://localhost:3000/api', { method: 'POST', headers })

@@ -5,9 +5,9 @@ import {
   type Wish,
   wishOf,
   wishText,
+  wishTextOf,
   withoutCriterion,
 } from '@/lib/wish/wish'
-import { wishTextOf } from '@/lib/wish/wish-query'
 
 const wish = (said: Partial<Wish>): Wish => ({ ...noWish, ...said })
 const read = (query: string) => readWish(new URLSearchParams(query))

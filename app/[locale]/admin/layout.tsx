@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import type { ReactNode } from 'react'
-import { requireLocale } from '@/lib/i18n/require-locale'
+import { requireLocale } from '@/lib/i18n/preference'
 import { wordsOf } from '@/lib/i18n/words'
 import { site } from '@/lib/site'
 

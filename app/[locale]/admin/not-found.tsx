@@ -1,5 +1,5 @@
 import * as rootParams from 'next/root-params'
-import { requireLocale } from '@/lib/i18n/require-locale'
+import { requireLocale } from '@/lib/i18n/preference'
 import { NotFoundNotice } from './not-found-notice'
 import { PanelFrame } from './panel-frame'
 

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Words } from '@/lib/i18n/words'
 import { valueAt, withValueAt } from '@/lib/staff/content/document-path'
-import { labelOf } from '@/lib/staff/content/field-labels'
-import { readableValue } from '@/lib/staff/content/readable-value'
+import { labelOf, readableValue } from '@/lib/staff/content/field-labels'
 import type { Conflict } from './use-draft'
 
 interface ConflictDialogProps {

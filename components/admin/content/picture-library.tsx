@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Words } from '@/lib/i18n/words'
-import { isVector, sizedAddress } from '@/lib/images/media-widths'
+import { isVector, sizedAddress } from '@/lib/images/media'
 import type { Area } from '@/lib/staff/pictures/areas'
 
 /** The address of a stored picture in a size for lists. */

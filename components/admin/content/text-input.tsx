@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
+import { fromParatyInput, toParatyInput } from '@/lib/i18n/paraty-clock'
 import type { FieldNode } from '@/lib/staff/content/field-node'
-import { fromParatyInput, toParatyInput } from '@/lib/staff/content/paraty-moment'
 import { fieldClass } from '../forms/text-field'
 import { useEditor } from './editor-context'
 import type { InputProps } from './field-frame'

@@ -1,4 +1,4 @@
-import { isVector, sizedAddress } from '@/lib/images/media-widths'
+import { isVector, sizedAddress } from '@/lib/images/media'
 import type { StoredImage } from '@/lib/staff/pictures/areas'
 
 interface ThumbnailProps {

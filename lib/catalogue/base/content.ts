@@ -1,7 +1,7 @@
 import { type Words, wordsOf } from '../../i18n/words.ts'
 import { site } from '../../site.ts'
-import type { Notice } from '../shape/refund-rule.ts'
 import type { SiteContent } from '../shape/site-content.ts'
+import type { Notice } from '../shape/trip-facts.ts'
 
 const atLeast = (count: number, unit: 'hours' | 'days'): Notice => ({ by: 'atLeast', unit, count })
 const lessThan = (count: number, unit: 'hours' | 'days'): Notice => ({ by: 'lessThan', unit, count })

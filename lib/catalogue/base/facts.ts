@@ -1,5 +1,4 @@
-import type { Notice } from '../shape/refund-rule.ts'
-import type { Duration, Price, Range } from '../shape/trip-facts.ts'
+import type { Duration, Notice, Price, Range } from '../shape/trip-facts.ts'
 
 const between = (min: number, max = min): Range => ({ min, max })
 const hours = (min: number, max = min): Duration => ({ unit: 'hours', range: between(min, max) })

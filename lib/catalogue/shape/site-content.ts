@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { refundRuleSchema } from './refund-rule.ts'
 import { line, optionalLine, optionalParagraph, paragraph } from './text-fields.ts'
-import { clock } from './trip-facts.ts'
+import { clock, refundRuleSchema } from './trip-facts.ts'
 
 /** Words of a part of the site: complete in Portuguese, partial in English (spec §3). */
 const inBoth = <Whole extends z.ZodType, Translation extends z.ZodType>(

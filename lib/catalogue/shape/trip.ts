@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { slugSource } from '../../routing/slug.ts'
 import { dateStates } from './departure.ts'
-import { refundRuleSchema } from './refund-rule.ts'
 import { line, optionalLine } from './text-fields.ts'
-import { clock, expeditionIdentity, identity, tourIdentity, tripFacts } from './trip-facts.ts'
+import {
+  clock,
+  expeditionIdentity,
+  identity,
+  refundRuleSchema,
+  tourIdentity,
+  tripFacts,
+} from './trip-facts.ts'
 import { type ProductWords, productTranslationSchema, productWordsSchema } from './trip-words.ts'
 
 /** A public address: lower case, no slash too many, nothing that needs escaping (spec §2.1). */

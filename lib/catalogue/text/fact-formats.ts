@@ -2,7 +2,6 @@ import type { useTranslations } from 'next-intl'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Product } from '../shape/trip.ts'
 import type { Duration, GroupSize, Rating, StartTime } from '../shape/trip-facts.ts'
-import { clockText } from './clock-text.ts'
 
 export type FactsTranslator = ReturnType<typeof useTranslations<'facts'>>
 
@@ -159,4 +158,21 @@ export function altitudeText(
 ): string {
   const text = t('metres', { value: numberText(metres, locale) })
   return approximate ? t('about', { value: text }) : text
+}
+
+const hourMark: Record<Locale, string> = { 'pt-BR': 'h', 'en-GB': ':' }
+
+/** "08:30" in English, "08h30" in Portuguese. */
+export const clockText = (clock: string, locale: Locale): string => clock.replace(':', hourMark[locale])
+
+/**
+ * Splits a heading at its first long dash into main title and subtitle (spec §2.8). A dash inside a name,
+ * as in "Marins–Itaguaré", has no spaces around it and does not split.
+ */
+export function splitTitle(title: string): { main: string; sub?: string } {
+  const match = /\s*—\s*|\s+–\s+/.exec(title)
+  if (!match) return { main: title.trim() }
+  const main = title.slice(0, match.index).trim()
+  const sub = title.slice(match.index + match[0].length).trim()
+  return sub ? { main, sub } : { main }
 }

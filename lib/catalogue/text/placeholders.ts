@@ -1,13 +1,13 @@
 import type { useTranslations } from 'next-intl'
-import { capitalised } from '../../i18n/letter-case.ts'
+import { capitalised } from '../../i18n/fill.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
-import type { RefundRule } from '../shape/refund-rule.ts'
 import type { SiteContent } from '../shape/site-content.ts'
 import type { Product } from '../shape/trip.ts'
-import { clockText } from './clock-text.ts'
+import type { RefundRule } from '../shape/trip-facts.ts'
 import {
   activeText,
   altitudeText,
+  clockText,
   distanceText,
   durationText,
   type FactsTranslator,
@@ -18,8 +18,7 @@ import {
 } from './fact-formats.ts'
 import { formatAmount } from './money.ts'
 import { amountsText } from './price-text.ts'
-import { leadTimeText, type RefundWords } from './refund-text.ts'
-import { cancellationRules, importantRules } from './trip-refund-rules.ts'
+import { cancellationRules, importantRules, leadTimeText, type RefundWords } from './refund-text.ts'
 
 /** What is needed to format facts in a language. */
 export interface FactWords {

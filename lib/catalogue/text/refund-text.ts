@@ -1,6 +1,8 @@
 import { fill, fillCounted } from '../../i18n/fill.ts'
 import type { Words } from '../../i18n/words.ts'
-import type { Notice, RefundRule } from '../shape/refund-rule.ts'
+import type { PolicyFigures } from '../shape/site-content.ts'
+import type { Product } from '../shape/trip.ts'
+import type { Notice, RefundRule } from '../shape/trip-facts.ts'
 
 /** The words of refund rules in one language; plain data, so that browsers get them as props. */
 export type RefundWords = Pick<
@@ -50,4 +52,14 @@ export function importantRulesText(rules: readonly RefundRule[], words: RefundWo
     fill(words.step, { notice: noticeText(notice, words), percent: refund }),
   )
   return fill(words.scale, { steps: steps.join('; ') })
+}
+
+/** The rules that the Cancellation tab of a trip shows (spec §9 "Shared template"). */
+export const cancellationRules = (figures: PolicyFigures, product: Product): readonly RefundRule[] =>
+  figures.tab[product.cancellation]
+
+/** The rules that a trip's important information states; none where it refers to the tab (spec §9). */
+export function importantRules(figures: PolicyFigures, product: Product): readonly RefundRule[] {
+  if (product.refundRules.length > 0 || product.kind === 'tour') return product.refundRules
+  return figures.importantExpedition
 }

@@ -9,8 +9,7 @@ import { log, reason } from '../../process/log'
 import type { SessionClient } from '../../supabase/server'
 import { logEvent } from '../people/events'
 import { type ContentAction, contentRequests } from './change-schemas'
-import { checkDraft } from './check-draft'
-import type { ContentCheck } from './content-check'
+import { type ContentCheck, checkDraft } from './content-check'
 import {
   answeredRowSchema,
   askForContent,
@@ -21,8 +20,8 @@ import {
   loadRow,
   loadRows,
 } from './content-rows'
+import { withoutPastDates } from './dated-items'
 import { withValueAt } from './document-path'
-import { withoutPastDates } from './past-dates'
 
 interface Item {
   collection: Collection

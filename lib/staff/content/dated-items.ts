@@ -1,7 +1,7 @@
-import 'server-only'
-import type { Collection } from '../../catalogue/base/documents'
 import { type Catalogue, isUpcoming } from '../../catalogue/build/catalogue'
 import { isRecord } from '../../catalogue/shape/change'
+import 'server-only'
+import type { Collection } from '../../catalogue/base/documents'
 import { datesSchema, type UpcomingDate } from '../../catalogue/shape/trip'
 import type { Locale } from '../../i18n/locales'
 import type { SessionClient } from '../../supabase/server'
@@ -51,4 +51,13 @@ export async function loadDatedItems(
     }
   }
   return { ok: true, value: items }
+}
+
+/** A document without the departures that are over: nobody could still want to change them. */
+export function withoutPastDates(document: unknown, now: number): unknown {
+  if (!isRecord(document) || !Array.isArray(document.dates)) return document
+  const dates = document.dates.filter(
+    (one) => !isRecord(one) || typeof one.date !== 'string' || isUpcoming(one.date, now),
+  )
+  return dates.length === document.dates.length ? document : { ...document, dates }
 }

@@ -1,4 +1,6 @@
+import { isRecord } from '../../catalogue/shape/change.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
+import type { Words } from '../../i18n/words.ts'
 
 const languageNamed = (key: string): Locale | undefined => locales.find((locale) => locale === key)
 
@@ -47,4 +49,26 @@ export function placeOf(labels: Readonly<Record<string, string>>, path: string):
     if (label !== undefined && label !== places[last]) places.push(label)
   }
   return labelOf(labels, path) === undefined ? path : places.join(' › ')
+}
+
+type ReadingWords = Pick<Words['contentPanel'], 'editor' | 'choices' | 'fields'>
+
+/** A value of a document as a person reads it: lists line by line, groups with their labels, choices by name. */
+export function readableValue(value: unknown, words: ReadingWords): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'boolean') return value ? words.editor.yes : words.editor.no
+  if (typeof value === 'string') {
+    const names: Readonly<Record<string, string>> = words.choices
+    return Object.hasOwn(names, value) ? (names[value] ?? value) : value
+  }
+  if (Array.isArray(value)) return value.map((item) => readableValue(item, words)).join('\n')
+  if (!isRecord(value)) return String(value)
+  return Object.entries(value)
+    .map(([key, item]) => {
+      const text = readableValue(item, words)
+      const label = labelOf(words.fields, key) ?? key
+      return text === '' ? '' : `${label}: ${text}`
+    })
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -7,8 +7,7 @@ import type { Locale } from '../../i18n/locales'
 import { paratyTimeZone } from '../../i18n/paraty-clock'
 import type { HistoryEntry } from './content-rows'
 import { differingPaths, valueAt } from './document-path'
-import { labelOf, languageOf } from './field-labels'
-import { readableValue } from './readable-value'
+import { labelOf, languageOf, readableValue } from './field-labels'
 
 /** A piece of a text that two states share, or that only one of them has. */
 export interface DifferencePart {

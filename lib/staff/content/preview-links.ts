@@ -1,8 +1,8 @@
+import type { PageAddresses } from '../../routing/pages'
 import 'server-only'
 import { z } from 'zod'
 import type { Collection } from '../../catalogue/base/documents'
 import { log } from '../../process/log'
-import type { PageAddresses } from '../../routing/pages'
 import { previewLinkAddresses } from '../../routing/preview-link'
 import type { SessionClient } from '../../supabase/server'
 import type { Editor } from './content-changes'
@@ -78,3 +78,12 @@ export async function endPreviewLink(
   if (ended.ok) log.info('preview-link-ended', { account, link })
   return ended
 }
+
+/** The result of the last action on links to a draft. */
+export type ShareState =
+  | { kind: 'untouched' }
+  /** With the full addresses, which are shown this once, and when the link expires, in words. */
+  | { kind: 'made'; addresses: PageAddresses; until: string }
+  | { kind: 'ended' }
+  /** `unknown`: the database has no such item yet. */
+  | { kind: 'failed' | 'unknown' }

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { acceptedTypes, type ImageType } from './areas'
+import { z } from 'zod'
+import { acceptedTypes, areas, type ImageType } from './areas'
+
+/** Checks the name of an area in an address. */
+export const areaSchema = z.enum(areas)
 
 /** Separates the product from the generated part of a name. */
 const separator = '--'

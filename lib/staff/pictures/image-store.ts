@@ -1,17 +1,15 @@
-import 'server-only'
 import { z } from 'zod'
+import { type Area, acceptedTypes, type ImagePage, type ImageType, type StoredImage } from './areas'
+import 'server-only'
 import { byNewest } from '../../catalogue/build/picture-time'
-import { isMediaName } from '../../images/media'
-import { isSizeFile, mediaWidths, sizeFile } from '../../images/media-widths'
+import { isMediaName, isSizeFile, mediaWidths, sizeFile } from '../../images/media'
 import { log, reason } from '../../process/log'
 import { within } from '../../process/within'
 import { site } from '../../site'
 import type { SessionClient } from '../../supabase/server'
-import { ProblemError } from '../problem-error'
-import { type Area, acceptedTypes, type ImagePage, type ImageType, type StoredImage } from './areas'
-import type { CleanImage } from './image-bytes'
+import { ProblemError } from '../answers'
+import type { CleanImage, PhotographSize } from './image-bytes'
 import { generateName, isAside, isFileName, productOf } from './image-names'
-import type { PhotographSize } from './photograph-sizes'
 
 /** Pictures shown at a time (spec §9). */
 const pageSize = 100

@@ -1,14 +1,15 @@
-import 'server-only'
 import type { Catalogue } from '../../catalogue/build/catalogue'
 import { productView } from '../../catalogue/build/trip-view'
-import type { Product } from '../../catalogue/shape/trip'
 import { defaultLocale, type Locale } from '../../i18n/locales'
+import { tripGallery } from '../../images/trip-gallery'
+import type { Area, StoredImage } from './areas'
+import 'server-only'
+import type { Product } from '../../catalogue/shape/trip'
 import type { SessionClient } from '../../supabase/server'
+import { ProblemError } from '../answers'
 import { documentOf } from '../content/content-list'
 import { type ContentRow, loadRow, loadWaitingRows } from '../content/content-rows'
 import { valueAt } from '../content/document-path'
-import { ProblemError } from '../problem-error'
-import type { Area } from './areas'
 
 export interface ProductChoice {
   slug: string
@@ -76,4 +77,25 @@ export async function loadProductChoices(
   }
   const [tours, expeditions] = await Promise.all([choicesOf('tour-images'), choicesOf('expedition-images')])
   return { 'tour-images': tours, 'expedition-images': expeditions, icons: [] }
+}
+
+/** Says of pictures what visitors see of them now: whoever deletes a cover ought to know. */
+export function withUse(catalogue: Catalogue, images: readonly StoredImage[]): StoredImage[] {
+  const covers = new Map<string, string | undefined>()
+  const coverOf = (slug: string): string | undefined => {
+    if (!covers.has(slug)) {
+      const trip = catalogue.everyTrip.get(slug)
+      const view = trip && productView(catalogue, trip, defaultLocale)
+      covers.set(
+        slug,
+        view && tripGallery(catalogue, view, { locale: defaultLocale, staffAlt: '' }).coverAddress,
+      )
+    }
+    return covers.get(slug)
+  }
+  return images.map((image) =>
+    image.shown === 'page' && image.product !== null && coverOf(image.product) === image.viewUrl
+      ? { ...image, shown: 'cover' }
+      : image,
+  )
 }

@@ -1,4 +1,4 @@
-import { ProblemError } from '../problem-error'
+import { ProblemError } from '../answers'
 
 interface BodyPace {
   /** Longest time that a body may take to arrive, in milliseconds. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { SaxesParser } from 'saxes'
 import { reason } from '../../process/log'
-import { ProblemError } from '../problem-error'
+import { ProblemError } from '../answers'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 const xlinkNamespace = 'http://www.w3.org/1999/xlink'

@@ -1,5 +1,5 @@
 import { BoundedQueue, QueueFullError } from '../../process/bounded-queue'
-import { ProblemError } from '../problem-error'
+import { ProblemError } from '../answers'
 
 /** Uploads under way in this process, at most 5 MB of each in memory; more wait before any of their bytes are read. */
 const uploads = new BoundedQueue(8, 24)

@@ -4,11 +4,10 @@ import { z } from 'zod'
 import { log, reason } from '../../process/log'
 import { within } from '../../process/within'
 import { site } from '../../site'
-import { isOutage } from '../../supabase/outage'
+import { isOutage } from '../../supabase/call'
 import { forgetSession, type SessionClient, sessionClient } from '../../supabase/server'
 import { logEvent, recordEvent, recordSignIn } from '../people/events'
 import type { FormError, FormErrorKey, SignInFields, SignUpFields } from './forms'
-import { jwtPayload } from './jwt-payload'
 import type { Attempt } from './limiter'
 
 /** Longest wait for the service when somebody signs in, up or out. */
@@ -153,4 +152,16 @@ export async function signOut(): Promise<void> {
   if (!client) return forgetSession()
   await recordSignOut(client)
   await endSession(client)
+}
+
+/**
+ * What a token says, without a look at its signature: nothing may be allowed because of it.
+ * @returns undefined where it cannot be read
+ */
+export function jwtPayload(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  } catch {
+    return undefined
+  }
 }

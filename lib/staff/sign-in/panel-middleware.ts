@@ -10,8 +10,8 @@ import { isSecureRequest } from '../../supabase/session-cookie'
 import { recordSignIn } from '../people/events'
 import { clientAddress } from './client-address'
 import { deviceOf } from './device'
-import type { AccountNotice, LoginNotice, PasswordNotice } from './notices'
 import { beginRecovery, recoveryCookie, recoveryCookieName } from './recovery'
+import type { AccountNotice, LoginNotice, PasswordNotice } from './return-address'
 
 /** Whether the service could have made this code; it is asked about no other. */
 const isCode = (code: string): boolean => z.uuid().safeParse(code).success

@@ -2,7 +2,7 @@ import 'server-only'
 import { isAuthSessionMissingError } from '@supabase/supabase-js'
 import { log, reason } from '../../process/log'
 import { within } from '../../process/within'
-import { isOutage } from '../../supabase/outage'
+import { isOutage } from '../../supabase/call'
 import { type SessionClient, sessionClient } from '../../supabase/server'
 
 /** Longest wait for the answer who somebody is. */

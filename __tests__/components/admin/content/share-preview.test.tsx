@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SharePreview } from '@/components/admin/content/share-preview'
 import { wordsOf } from '@/lib/i18n/words'
-import type { ShareState } from '@/lib/staff/content/share-state'
+import type { ShareState } from '@/lib/staff/content/preview-links'
 
 const links = [
   { id: 'um', by: 'ana@example.com', made: '22 de nov.', until: '29 de nov.' },

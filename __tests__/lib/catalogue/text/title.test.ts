@@ -1,4 +1,4 @@
-import { splitTitle } from '@/lib/catalogue/text/title'
+import { splitTitle } from '@/lib/catalogue/text/fact-formats'
 
 test.each([
   ['Caiaque Coletivo — Manguezais e Ilhas', 'Caiaque Coletivo', 'Manguezais e Ilhas'],

@@ -1,4 +1,4 @@
-import { plainJson } from '@/lib/staff/content/plain-json'
+import { plainJson } from '@/lib/staff/content/receive-change'
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { ProblemError } from '@/lib/staff/answers'
 import { cleanImage } from '@/lib/staff/pictures/image-bytes'
-import { ProblemError } from '@/lib/staff/problem-error'
 
 const limit = 5 * 1024 * 1024
 

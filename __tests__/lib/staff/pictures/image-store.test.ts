@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
-import { mediaWidths } from '@/lib/images/media-widths'
+import { mediaWidths } from '@/lib/images/media'
 import { loadCounts } from '@/lib/staff/counts'
 import { listImages, removeImage, type SizedImage, storeImage } from '@/lib/staff/pictures/image-store'
-import { loadRoles } from '@/lib/staff/sign-in/roles'
+import { loadRoles } from '@/lib/staff/sign-in/gate'
 import type { Database } from '@/lib/supabase/types'
 import { fakeArea } from '../../supabase/fake-area'
 

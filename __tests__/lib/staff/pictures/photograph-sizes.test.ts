@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { mediaWidths } from '@/lib/images/media-widths'
-import { photographSizes } from '@/lib/staff/pictures/photograph-sizes'
+import { mediaWidths } from '@/lib/images/media'
+import { photographSizes } from '@/lib/staff/pictures/image-bytes'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b6570' } })

@@ -1,5 +1,5 @@
+import { ProblemError } from '@/lib/staff/answers'
 import { readBody } from '@/lib/staff/pictures/request-body'
-import { ProblemError } from '@/lib/staff/problem-error'
 
 const request = (body: BodyInit | null, headers: Record<string, string> = {}): Request =>
   new Request('http://localhost/', { method: 'POST', body, headers, ...{ duplex: 'half' } })

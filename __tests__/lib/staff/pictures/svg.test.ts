@@ -1,6 +1,6 @@
+import { ProblemError } from '@/lib/staff/answers'
 import { looksLikeSvg } from '@/lib/staff/pictures/image-bytes'
 import { checkSvg } from '@/lib/staff/pictures/svg'
-import { ProblemError } from '@/lib/staff/problem-error'
 
 const drawing = (content: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9" ${attributes}><circle r="3"/>${content}</svg>`

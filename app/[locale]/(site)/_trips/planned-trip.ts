@@ -2,7 +2,7 @@ import type { PlannedTrip } from '@/components/planning/cancellation-planner'
 import type { Catalogue } from '@/lib/catalogue/build/catalogue'
 import { productView } from '@/lib/catalogue/build/trip-view'
 import type { Product } from '@/lib/catalogue/shape/trip'
-import { cancellationRules, importantRules } from '@/lib/catalogue/text/trip-refund-rules'
+import { cancellationRules, importantRules } from '@/lib/catalogue/text/refund-text'
 import type { Locale } from '@/lib/i18n/locales'
 import { wordingsOf } from '@/lib/planning/cancellation-deadlines'
 

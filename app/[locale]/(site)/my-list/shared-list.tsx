@@ -14,8 +14,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 import { wishedLink } from '@/lib/wish/draft-on-server'
-import { readWish } from '@/lib/wish/wish'
-import { wishSuffix, wishTextOf } from '@/lib/wish/wish-query'
+import { readWish, wishSuffix, wishTextOf } from '@/lib/wish/wish'
 
 interface SharedListProps {
   catalogue: Catalogue

@@ -2,6 +2,7 @@
 
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { sentForm } from '@/app/[locale]/admin/sent-form'
 import { recordFailedSignIn } from '@/lib/staff/people/events'
 import type { Refusal } from '@/lib/staff/sign-in/accounts'
 import { clientAddress } from '@/lib/staff/sign-in/client-address'
@@ -17,7 +18,6 @@ import {
 import { permitMail, permitSignIn } from '@/lib/staff/sign-in/limiter'
 import { changeEmail, changePassword, signOutEverywhere } from '@/lib/staff/sign-in/own-account'
 import { signInAddressFor } from '@/lib/staff/sign-in/return-address'
-import { sentForm } from '@/lib/staff/sign-in/sent-form'
 import { loadVisitor, type Visitor } from '@/lib/staff/sign-in/session'
 
 const unavailable: FormError = { key: 'unavailable' }

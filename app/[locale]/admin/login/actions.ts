@@ -2,6 +2,7 @@
 
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { sentForm } from '@/app/[locale]/admin/sent-form'
 import { recordFailedSignIn } from '@/lib/staff/people/events'
 import { signIn, signUp } from '@/lib/staff/sign-in/accounts'
 import { clientAddress } from '@/lib/staff/sign-in/client-address'
@@ -17,7 +18,6 @@ import {
 import { permitSignIn, permitSignUp } from '@/lib/staff/sign-in/limiter'
 import { signUpStepMs, steadyAnswer } from '@/lib/staff/sign-in/response-timing'
 import { returnAddress } from '@/lib/staff/sign-in/return-address'
-import { sentForm } from '@/lib/staff/sign-in/sent-form'
 
 /** Tries a password within the limits; undefined where it was right. */
 async function trySignIn(fields: SignInFields): Promise<SignInState['error']> {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
-import { requireLocale } from '@/lib/i18n/require-locale'
+import { requireLocale } from '@/lib/i18n/preference'
 import { wordsOf } from '@/lib/i18n/words'
 import { NotFoundNotice } from '../not-found-notice'
 import { Outage } from '../outage'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import * as rootParams from 'next/root-params'
 import { Ways } from '@/components/admin/frame/ways'
-import { requireLocale } from '@/lib/i18n/require-locale'
+import { requireLocale } from '@/lib/i18n/preference'
 import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 import { Outage } from '../outage'

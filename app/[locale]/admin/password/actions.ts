@@ -2,6 +2,7 @@
 
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { sentForm } from '@/app/[locale]/admin/sent-form'
 import { clientAddress } from '@/lib/staff/sign-in/client-address'
 import { requestDevice } from '@/lib/staff/sign-in/device'
 import {
@@ -13,7 +14,6 @@ import {
 } from '@/lib/staff/sign-in/forms'
 import { permitMail } from '@/lib/staff/sign-in/limiter'
 import { chooseForgottenPassword, loadRecovery, sendPasswordLink } from '@/lib/staff/sign-in/own-account'
-import { sentForm } from '@/lib/staff/sign-in/sent-form'
 
 /** Has a link for a new password sent, and says the same whether or not there is an account. */
 export async function forgottenAction(_previous: MailState, sent: FormData): Promise<MailState> {

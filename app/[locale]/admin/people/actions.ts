@@ -2,9 +2,9 @@
 
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
+import { sentForm } from '@/app/[locale]/admin/sent-form'
 import { requestLocale } from '@/lib/i18n/request-locale'
 import { changeRole, type RoleProblem, roleChanges, searchText } from '@/lib/staff/people/people'
-import { sentForm } from '@/lib/staff/sign-in/sent-form'
 import { enterPanel } from '../page-gate'
 
 const changeSchema = z.object({

@@ -2,16 +2,15 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
+import { sentForm } from '@/app/[locale]/admin/sent-form'
 import { collections } from '@/lib/catalogue/base/documents'
-import { momentText } from '@/lib/i18n/moment-text'
+import { momentText } from '@/lib/i18n/paraty-clock'
 import { requestLocale } from '@/lib/i18n/request-locale'
 import { site } from '@/lib/site'
 import { itemId } from '@/lib/staff/content/change-schemas'
 import { previewAddress } from '@/lib/staff/content/collections'
 import type { Editor } from '@/lib/staff/content/content-changes'
-import { endPreviewLink, makePreviewLink } from '@/lib/staff/content/preview-links'
-import type { ShareState } from '@/lib/staff/content/share-state'
-import { sentForm } from '@/lib/staff/sign-in/sent-form'
+import { endPreviewLink, makePreviewLink, type ShareState } from '@/lib/staff/content/preview-links'
 import { enterPanel } from '../page-gate'
 
 const changeSchema = z

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findProduct, productView } from '@/lib/catalogue/build/trip-view'
 import { loadCatalogue } from '@/lib/content/page-content'
-import { requireLocale } from '@/lib/i18n/require-locale'
-import { tripMetadata } from '@/lib/seo/trip-metadata'
+import { requireLocale } from '@/lib/i18n/preference'
+import { tripMetadata } from '@/lib/seo/metadata'
 import { TripPage } from './trip-page'
 
 type Props = PageProps<'/[locale]/product/[slug]'>

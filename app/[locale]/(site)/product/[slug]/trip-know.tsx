@@ -12,7 +12,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
 import { wordsOf } from '@/lib/i18n/words'
 import { planningWords } from '@/lib/planning/planning-words'
-import { terrainOf } from '@/lib/planning/terrain'
+import { terrainOf } from '@/lib/planning/year'
 import { addressOf } from '@/lib/routing/pages'
 
 interface TripKnowProps {

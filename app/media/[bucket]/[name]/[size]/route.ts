@@ -1,5 +1,5 @@
+import { isVector, mediaWidthOf, sizeFile } from '@/lib/images/media'
 import { proxyMedia, refuseMedia } from '@/lib/images/media-proxy'
-import { isVector, mediaWidthOf, sizeFile } from '@/lib/images/media-widths'
 
 type Context = RouteContext<'/media/[bucket]/[name]/[size]'>
 

@@ -1,16 +1,14 @@
 import { currentCatalogue } from '@/lib/content/current'
 import { isOwnOrigin } from '@/lib/front/own-origin'
-import { answer, failureAnswer, gateAnswer, problemAnswer } from '@/lib/staff/answers'
+import { answer, failureAnswer, gateAnswer, ProblemError, problemAnswer } from '@/lib/staff/answers'
 import { recordPicture } from '@/lib/staff/people/events'
-import { areaSchema } from '@/lib/staff/pictures/area-schema'
 import type { Area } from '@/lib/staff/pictures/areas'
-import { isFileName } from '@/lib/staff/pictures/image-names'
+import { areaSchema, isFileName } from '@/lib/staff/pictures/image-names'
 import { removeImage } from '@/lib/staff/pictures/image-store'
 import { moveImage, moveRequest } from '@/lib/staff/pictures/move-image'
 import { isProductOf } from '@/lib/staff/pictures/product-choices'
 import { showPictures } from '@/lib/staff/pictures/publish'
 import { readBody } from '@/lib/staff/pictures/request-body'
-import { ProblemError } from '@/lib/staff/problem-error'
 import { type Gate, loadGate } from '@/lib/staff/sign-in/gate'
 
 type Context = RouteContext<'/api/admin/images/[area]/[name]'>
