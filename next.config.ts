@@ -26,6 +26,7 @@ const followingContent = Object.entries(pageCaching(false)).map(([key, value]) =
 const missingFilePolicy = { key: 'Content-Security-Policy', value: publicPolicy() }
 
 const config: NextConfig = {
+  distDir: environment.BUILD_FOLDER,
   poweredByHeader: false,
   // Behind a proxy that compresses, COMPRESS=off at build time leaves that work to it (docs/deploying.md).
   compress: environment.COMPRESS === 'on',
@@ -60,7 +61,7 @@ const config: NextConfig = {
 }
 
 /**
- * Every build also writes the server that stands alone in `.next/standalone`, for containers. `next start` would
+ * Every build also writes the server that stands alone in its folder `standalone`, for containers. `next start` would
  * warn about a setting that only concerns the build, so it does not see it.
  */
 export default function nextConfig(phase: string): NextConfig {

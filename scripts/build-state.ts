@@ -15,7 +15,8 @@ const generated = /(^next-env\.d\.ts|\.tsbuildinfo|\.d\.json\.ts)$/
 const relevantVariable =
   /^(SITE_|CHAT_|PICTURE_|NEXT_PUBLIC_|COMPRESS$|SUPABASE_URL$|SUPABASE_PUBLISHABLE_KEY$)/
 
-const marker = path.join('.next', 'inputs.sha256')
+const folder = (): string => process.env.BUILD_FOLDER || '.next'
+const marker = (): string => path.join(folder(), 'inputs.sha256')
 
 /** A fingerprint of sources, configuration, locked packages and the variables that a build reads. */
 export function buildInputs(variables: Record<string, string | undefined>): string {
@@ -30,11 +31,11 @@ export function buildInputs(variables: Record<string, string | undefined>): stri
   return hash.digest('hex')
 }
 
-/** Whether `.next` holds a finished build of these inputs. */
+/** Whether the build folder holds a finished build of these inputs. */
 export const isBuilt = (fingerprint: string): boolean =>
-  existsSync(path.join('.next', 'BUILD_ID')) &&
-  existsSync(marker) &&
-  readFileSync(marker, 'utf8') === fingerprint
+  existsSync(path.join(folder(), 'BUILD_ID')) &&
+  existsSync(marker()) &&
+  readFileSync(marker(), 'utf8') === fingerprint
 
-/** Keeps the fingerprint of a finished build in `.next`, for `isBuilt`. */
-export const markBuilt = (fingerprint: string): void => writeFileSync(marker, fingerprint)
+/** Keeps the fingerprint of a finished build for `isBuilt`. */
+export const markBuilt = (fingerprint: string): void => writeFileSync(marker(), fingerprint)

@@ -22,7 +22,7 @@ requireExpedition(shippedCatalogue, 10)
 /** Smaller files travel in one packet as they are, in bytes. */
 const leastBytes = 600
 
-const folder = '.next/static'
+const folder = `${environment.BUILD_FOLDER}/static`
 const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 await Promise.all(
   names
@@ -43,7 +43,7 @@ if (environment.SUPABASE_URL) {
     const content = await askForContent()
     mkdirSync(path.dirname(builtInSnapshot), { recursive: true })
     writeFileSync(builtInSnapshot, snapshotText(content))
-    const standalone = '.next/standalone'
+    const standalone = `${environment.BUILD_FOLDER}/standalone`
     if (existsSync(standalone)) cpSync(builtInSnapshot, path.join(standalone, builtInSnapshot))
     console.log(`Content of version ${content.version} is built in.`)
   } catch (error) {

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildInputs, isBuilt, markBuilt } from './build-state.ts'
 import { LockedError, lockDirectory } from './lock.ts'
@@ -38,10 +39,13 @@ export const nextEnvironment = (
  */
 export async function lockBuild(): Promise<void> {
   try {
-    process.on('exit', await lockDirectory('.cache/build'))
+    process.on(
+      'exit',
+      await lockDirectory(`.cache/lock-of-${path.basename(process.env.BUILD_FOLDER || '.next')}`),
+    )
   } catch (error) {
     if (!(error instanceof LockedError)) throw error
-    throw new Error(`Process ${error.pid} is using the built site (npm run up, npm test). Stop it first.`)
+    throw new Error(`Process ${error.pid} is using the built site. Stop it first.`)
   }
 }
 

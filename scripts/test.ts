@@ -30,6 +30,9 @@ const services: RunningProcess[] = []
 const run = new TestRun()
 const started = Date.now()
 
+// A site that `npm run up` serves goes on meanwhile.
+process.env.BUILD_FOLDER = '.cache/test-build'
+
 /** Where a runner writes what it counted. */
 const reportFile = (name: string): string => path.join(folder, `${name}.json`)
 

@@ -39,13 +39,14 @@ function oldestNode(): Node {
 // Outside the project, where no development dependency is found by chance.
 const folder = mkdtempSync(path.join(tmpdir(), 'saira-standalone-'))
 const logFile = path.join(folder, 'site.log')
+const build = process.env.BUILD_FOLDER ?? '.next'
 let site: RunningProcess
 let url: string
 
 test.beforeAll(async () => {
   const root = path.join(folder, 'site')
-  cpSync('.next/standalone', root, { recursive: true, verbatimSymlinks: true })
-  cpSync('.next/static', path.join(root, '.next', 'static'), { recursive: true })
+  cpSync(`${build}/standalone`, root, { recursive: true, verbatimSymlinks: true })
+  cpSync(`${build}/static`, path.join(root, build, 'static'), { recursive: true })
   const port = await freePort()
   url = `http://localhost:${port}`
   const { url: supabaseUrl, publishableKey } = backend()
@@ -53,6 +54,7 @@ test.beforeAll(async () => {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      BUILD_FOLDER: build,
       HOSTNAME: 'localhost',
       PORT: String(port),
       SITE_URL: url,

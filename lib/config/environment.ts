@@ -3,9 +3,6 @@ import { checkVariables, fields, halfProject, isWholeProject, type Variables } f
 
 const pollSeconds = 'seconds from 1 to 3600'
 
-/** Where a build keeps the content that it was made with; processes keep theirs there too, unless told otherwise. */
-export const builtInSnapshot = '.next/cache/content-snapshot.json'
-
 /** What the site reads from its environment. README lists each with its meaning. */
 const environmentSchema = z
   .object({
@@ -31,7 +28,9 @@ const environmentSchema = z
     /** Seconds between two questions for the content version. */
     CONTENT_POLL_SECONDS: z.coerce.number(pollSeconds).min(1, pollSeconds).max(3600, pollSeconds).default(5),
     /** Where the content that was loaded last is kept. */
-    CONTENT_SNAPSHOT: z.string().min(1, 'a file').default(builtInSnapshot),
+    CONTENT_SNAPSHOT: z.string().min(1, 'a file').optional(),
+    /** Where the built site lies; tests have one of their own beside the one that is served. */
+    BUILD_FOLDER: z.string().min(1, 'a folder').default('.next'),
     /** Whether finished pages are kept (lib/front/page-store.ts), or each is rendered for its request. */
     PAGE_STORE: fields.toggle.default('on'),
     /** The one header into which the nearest proxy writes from where a request came. */
@@ -51,3 +50,6 @@ export const parseEnvironment = (variables: Variables): Environment =>
   checkVariables(environmentSchema, variables)
 
 export const environment = parseEnvironment(process.env)
+
+/** Where a build keeps the content that it was made with; processes keep theirs there too, unless told otherwise. */
+export const builtInSnapshot = `${environment.BUILD_FOLDER}/cache/content-snapshot.json`

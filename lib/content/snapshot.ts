@@ -10,7 +10,7 @@ import { publishedContentSchema } from './published.ts'
 /** The content that was loaded last, and from where: another project's content is none of this site's. */
 const snapshotSchema = z.object({ backend: z.string(), content: publishedContentSchema })
 
-const snapshotFile = (): string => path.resolve(environment.CONTENT_SNAPSHOT)
+const snapshotFile = (): string => path.resolve(environment.CONTENT_SNAPSHOT ?? builtInSnapshot)
 
 function readFrom(file: string): PublishedContent | undefined {
   try {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import send from 'send'
+import { environment } from '../config/environment'
 import { acceptedEncoding, type Encoding } from './accept'
 
 const folder = '/_next/static/'
@@ -35,7 +36,7 @@ export function serveBuildFile(request: IncomingMessage, response: ServerRespons
   const name = address.slice(folder.length)
   const type = types[path.posix.extname(name)]
   const encoding = acceptedEncoding(asked['accept-encoding'])
-  const root = path.join(process.cwd(), '.next', 'static')
+  const root = path.join(process.cwd(), environment.BUILD_FOLDER, 'static')
   if (!type || !encoding || !filesIn(root).has(name + endings[encoding])) return false
   response.setHeader('Content-Type', type)
   response.setHeader('Content-Encoding', encoding)
