@@ -52,11 +52,16 @@ export async function measured(
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  const values = Float32Array.from({ length: width * height }, (_, at) =>
-    lightness(luminance(data[3 * at] ?? 0, data[3 * at + 1] ?? 0, data[3 * at + 2] ?? 0)),
-  )
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
+  const values = new Float32Array(width * height)
+  let [sum, squares, dark] = [0, 0, 0]
+  for (let at = 0; at < values.length; at += 1) {
+    const value = lightness(luminance(data[3 * at] ?? 0, data[3 * at + 1] ?? 0, data[3 * at + 2] ?? 0))
+    values[at] = value
+    sum += value
+    squares += value ** 2
+    if (value < 30) dark += 1
+  }
+  const mean = sum / values.length
   const isEdge = (at: number): boolean => {
     const here = values[at] ?? 0
     return Math.abs(here - (values[at + 1] ?? here)) + Math.abs(here - (values[at + width] ?? here)) > 6
@@ -64,8 +69,8 @@ export async function measured(
   let edges = 0
   for (let at = 0; at < width * (height - 1); at += 1) if ((at + 1) % width > 0 && isEdge(at)) edges += 1
   return {
-    spread: Math.sqrt(variance),
-    dark: values.filter((value) => value < 30).length / values.length,
+    spread: Math.sqrt(squares / values.length - mean ** 2),
+    dark: dark / values.length,
     edges: edges / ((width - 1) * (height - 1)),
   }
 }
