@@ -23,6 +23,8 @@ const esModules = [
 const processTests = ['backend', 'bench', 'deploy', 'scripts'].map((name) => `<rootDir>/__tests__/${name}/`)
 
 const shared: Config = {
+  // What is built holds copies of the project.
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/'],
   moduleNameMapper: { '^@/(.*)\\.ts$': '<rootDir>/$1', '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
 }

@@ -81,7 +81,7 @@ describe('a variable that is set beside compose.yaml', () => {
       (cell) => cell.replaceAll('`', '').split(', '),
     )
     expect(listed).toContain('CONTENT_POLL_SECONDS')
-    const ofCommands = ['SUPABASE_SECRET_KEY', 'HOST', 'SUPABASE_PORT', 'DATA_DIR']
+    const ofCommands = ['SUPABASE_SECRET_KEY', 'HOST', 'SUPABASE_PORT', 'DATA_DIR', 'BUILD_FOLDER']
     const known = [...takenBy(build), ...started, ...named(image, /\b([A-Z_]+)=/g), ...ofCommands]
     expect(listed.filter((name) => !known.includes(name))).toEqual([])
   })
