@@ -122,7 +122,6 @@ export const measures: Readonly<Record<string, Readonly<Record<Locale, readonly 
   'serra-fina': {
     'pt-BR': [
       'com 2.798\u00a0m',
-      'ano 2000',
       'de 15\u00a0L e 20\u00a0L',
       'de 60 a 75\u00a0litros',
       'de 0\u00a0°C',
@@ -132,7 +131,6 @@ export const measures: Readonly<Record<string, Readonly<Record<Locale, readonly 
     ],
     'en-GB': [
       'at 2,798\u00a0m',
-      'year 2000',
       'of 15\u00a0L and 20\u00a0L',
       'of 60 to 75\u00a0litres',
       'near 0\u00a0°C',

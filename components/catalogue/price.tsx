@@ -87,7 +87,7 @@ export function CardPrice({ price, category, locale }: CardPriceProps) {
   )
 }
 
-/** The lowest amount of a price in two lines, for the booking bar (spec §2.9). */
+/** The lowest amount of a price, for the booking bar (spec §2.9); the page says once that the chat confirms it. */
 export function LowestPrice({ price, locale }: Omit<PriceProps, 'size'>) {
   const t = useTranslations('price')
   const lowest = lowestAmount(price)
@@ -103,7 +103,6 @@ export function LowestPrice({ price, locale }: Omit<PriceProps, 'size'>) {
           {price.per === 'group' ? t('perGroup') : t('perPerson')}
         </span>
       </span>
-      <span className="block text-sm text-soft max-sm:text-sm max-sm:leading-none">{t('confirmed')}</span>
     </p>
   )
 }

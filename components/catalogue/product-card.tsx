@@ -9,13 +9,11 @@ import { SiteLink } from '@/components/ui/site-link'
 import { fallbackLang, type ProductView } from '@/lib/catalogue/build/trip-view'
 import { categoryStyle } from '@/lib/catalogue/shape/category'
 import { difficultyTone, isBeginnerFriendly } from '@/lib/catalogue/shape/difficulty'
+import { maxHighlights } from '@/lib/catalogue/shape/trip-words'
 import { durationText, groupText } from '@/lib/catalogue/text/fact-formats'
 import { readingDifferences } from '@/lib/catalogue/text/readings'
 import type { Locale } from '@/lib/i18n/locales'
 import { CardPrice } from './price'
-
-/** Cards show at most this many highlights; expeditions four (spec §9). */
-const maxHighlights = { tour: 3, expedition: 4 } as const
 
 interface ProductCardProps {
   view: ProductView

@@ -44,7 +44,7 @@ export function TripLocator({ map, region, words, children }: TripLocatorProps) 
       </div>
       <figcaption className="mt-2 text-sm leading-snug">
         <span className="font-semibold">{fill(words.locator, { region: name })}.</span> {words.where[region]}{' '}
-        <span className="text-soft">{words.note}</span> {children}
+        {children}
       </figcaption>
     </figure>
   )

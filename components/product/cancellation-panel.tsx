@@ -3,31 +3,27 @@ import type { PlannedTrip } from '@/components/planning/cancellation-planner'
 import { CancellationPlannerLoader } from '@/components/planning/cancellation-planner-loader'
 import { CancellationRules } from '@/components/planning/cancellation-rules'
 import { RefundBar } from '@/components/planning/refund-bar'
-import { WeatherLimits } from '@/components/planning/weather-limits'
 import { Icon } from '@/components/ui/icon'
 import { SiteLink } from '@/components/ui/site-link'
-import type { PolicyFigures } from '@/lib/catalogue/shape/site-content'
 import type { Locale } from '@/lib/i18n/locales'
 import { planningWords } from '@/lib/planning/planning-words'
-import type { Terrain } from '@/lib/planning/year'
 import { addressOf } from '@/lib/routing/pages'
 
 interface CancellationPanelProps {
   trip: PlannedTrip
-  terrain: Terrain
-  limits: PolicyFigures['expeditions']
   locale: Locale
 }
 
 /**
  * What cancelling costs (spec §9), told once: what comes back as a bar along the time before the trip. Below it, folded,
- * the same for a chosen date and every wording that applies.
+ * the same for a chosen date, and the wordings that stand nowhere else on the page.
  */
-export function CancellationPanel({ trip, terrain, limits, locale }: CancellationPanelProps) {
+export function CancellationPanel({ trip, locale }: CancellationPanelProps) {
   const t = useTranslations('cancellation')
   const product = useTranslations('product')
   const { cancellation } = useMessages()
   const { date, day, cancel } = planningWords(locale)
+  const elsewhere = trip.wordings.filter(({ source }) => source !== 'important')
   return (
     <section>
       <h2 className="text-heading">{t('title')}</h2>
@@ -42,8 +38,7 @@ export function CancellationPanel({ trip, terrain, limits, locale }: Cancellatio
           />
         </Folded>
         <Folded title={cancel.wordings}>
-          <CancellationRules wordings={trip.wordings} locale={locale} words={cancel} />
-          <WeatherLimits limits={limits} terrain={terrain} locale={locale} words={day} />
+          <CancellationRules wordings={elsewhere} locale={locale} words={cancel} />
         </Folded>
       </div>
       <p className="mt-3 prose-links print:hidden">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fallbackLang, type ProductView } from '@/lib/catalogue/build/trip-view'
+import { maxHighlights } from '@/lib/catalogue/shape/trip-words'
 import { Block, MarkedList } from './text-blocks'
 
 interface HighlightsProps {
@@ -8,13 +9,18 @@ interface HighlightsProps {
   rich: (text: string) => ReactNode
 }
 
-/** What a trip is remembered for, in one list: the lines of its card, then those of its page (spec §2.8). */
-export function Highlights({ title, view: { words, fallbacks }, rich }: HighlightsProps) {
+/**
+ * What a trip is remembered for, in one list: the lines of its card, then those of its page (spec §2.8). What an
+ * expedition's card says is included (spec §2.5) stands among the inclusions.
+ */
+export function Highlights({ title, view: { product, words, fallbacks }, rich }: HighlightsProps) {
   const ofPage = words.details.highlights.filter((line) => !words.highlights.includes(line))
+  const isSaidBelow = product.kind === 'expedition' && words.details.inclusions.length > 0
+  const ofCard = words.highlights.slice(isSaidBelow ? maxHighlights.expedition : 0)
   return (
     <Block title={title}>
       <div className="font-semibold" lang={fallbackLang(fallbacks, 'highlights')}>
-        <MarkedList items={words.highlights.map(rich)} mark="tide" />
+        <MarkedList items={ofCard.map(rich)} mark="tide" />
       </div>
       <div className="mt-1 lg:mt-2.5 print:mt-0" lang={fallbackLang(fallbacks, 'details.highlights')}>
         <MarkedList items={ofPage.map(rich)} mark="tide" />

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { site } from '@/lib/site'
 
 interface TripSheetProps {
-  words: { title: string; chat: string; email: string; page: string; confirmed: string }
+  words: { title: string; chat: string; email: string; page: string }
   /** The chat's number as people read it. */
   number: string
   email: string
@@ -40,9 +40,7 @@ export function TripSheet({ words, number, email, address }: TripSheetProps) {
           <p>
             {words.page}: {address}
           </p>
-          <p>
-            {site.name} · {words.confirmed}
-          </p>
+          <p>{site.name}</p>
         </div>
       </div>
     </section>

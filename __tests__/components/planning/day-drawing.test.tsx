@@ -1,14 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { DayDrawing } from '@/components/planning/day-drawing'
-import { WeatherLimits } from '@/components/planning/weather-limits'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { planningWords } from '@/lib/planning/planning-words'
 import { skyOf } from '@/lib/planning/sky'
 import type { Terrain } from '@/lib/planning/year'
-import { shipped } from '../../lib/catalogue/shipped'
-
-const policyFigures = shipped.content['policy-figures']
 
 function draw(day: string, locale: Locale, terrain: Terrain, more: { now?: number } = {}) {
   const sky = skyOf(day)
@@ -51,41 +47,5 @@ describe('a day drawn', () => {
     expect(Number(morning?.getAttribute('cx'))).toBeLessThan(Number(noon?.getAttribute('cx')))
     expect(Number(morning?.getAttribute('cy'))).toBeGreaterThan(Number(noon?.getAttribute('cy')))
     expect(suns(23 * 60)).toEqual([])
-  })
-})
-
-describe('the limits of the operator (spec §9)', () => {
-  test.each(locales)('in %s say their figures', (locale) => {
-    const words = planningWords(locale).day
-    const { container } = render(
-      <WeatherLimits limits={policyFigures.expeditions} terrain="water" locale={locale} words={words} />,
-    )
-    for (const figure of ['20', '37 km/h', locale === 'pt-BR' ? '1,5 m' : '1.5 m'])
-      expect(container).toHaveTextContent(figure)
-  })
-
-  test.each(locales)('in %s name no waves in the mountains', (locale) => {
-    const { container } = render(
-      <WeatherLimits
-        limits={policyFigures.expeditions}
-        terrain="mountain"
-        locale={locale}
-        words={planningWords(locale).day}
-      />,
-    )
-    expect(container).toHaveTextContent('37 km/h')
-    expect(container).not.toHaveTextContent(/ondas|wave/)
-  })
-
-  test('follow changed figures', () => {
-    const { container } = render(
-      <WeatherLimits
-        limits={{ windKnots: 15, windKmh: 28, waveMetres: 1.2 }}
-        terrain="water"
-        locale="pt-BR"
-        words={planningWords('pt-BR').day}
-      />,
-    )
-    expect(container).toHaveTextContent('15 nós (28 km/h), ondas acima de 1,2 m')
   })
 })

@@ -7,7 +7,6 @@ import { ProductTabs } from '@/components/product/product-tabs'
 import { linkTarget } from '@/lib/catalogue/build/links'
 import { importantRules } from '@/lib/catalogue/text/refund-text'
 import type { Locale } from '@/lib/i18n/locales'
-import { terrainOf } from '@/lib/planning/year'
 import { shipped, view } from '../../lib/catalogue/shipped'
 import { renderIn } from '../in-language'
 
@@ -21,14 +20,7 @@ function show(slug: string, locale: Locale, fallbacks: string[] = []) {
       view={{ ...trip, fallbacks }}
       resolveLink={(target) => linkTarget(shipped, target, locale)}
       rules={importantRules(figures, product)}
-      cancellation={
-        <CancellationPanel
-          trip={plannedTrip(shipped, product, locale)}
-          terrain={terrainOf(product)}
-          limits={figures.expeditions}
-          locale={locale}
-        />
-      }
+      cancellation={<CancellationPanel trip={plannedTrip(shipped, product, locale)} locale={locale} />}
     />,
   )
   return words.details
@@ -127,7 +119,7 @@ describe('the tabs of a detail page (spec §2.8)', () => {
     expect(panel('what-to-bring')).not.toHaveTextContent(/estanque que fornecemos/)
   })
 
-  test('its highlights are one list, those of its card first, and the price is one table', () => {
+  test('its highlights are one list without what the table of the price holds', () => {
     const details = show('saco-mamangua', 'en-GB')
     const { highlights } = view('saco-mamangua', 'en-GB').words
     const inDetails = within(panel('details'))
@@ -136,7 +128,8 @@ describe('the tabs of a detail page (spec §2.8)', () => {
       'Highlights',
       'Important information',
     ])
-    const lines = highlights.concat(details.highlights)
+    // The first four of an expedition's card are what it includes (spec §2.5).
+    const lines = highlights.slice(4).concat(details.highlights)
     const shown = inDetails.getAllByRole('listitem').slice(0, lines.length)
     expect(shown.map(({ textContent }) => textContent)).toEqual(lines)
     const rows = inDetails.getAllByRole('row')

@@ -56,7 +56,7 @@ test('the sheet says how to reach the team and carries a code of the page', () =
   renderIn(
     'pt-BR',
     <TripSheet
-      words={{ title: 'Fale com a gente', chat: 'WhatsApp', email: 'E-mail', page: 'Página', confirmed: '…' }}
+      words={{ title: 'Fale com a gente', chat: 'WhatsApp', email: 'E-mail', page: 'Página' }}
       number="+55 24 90000-0000"
       email="a@example.com"
       address="https://example.com/passeio-veleiro"

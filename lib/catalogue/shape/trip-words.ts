@@ -39,6 +39,9 @@ const beforeBooking = z
   })
   .optional()
 
+/** Cards show at most this many highlights; expeditions four, as what is included (spec §2.5, §9). */
+export const maxHighlights = { tour: 3, expedition: 4 } as const
+
 /** Paths, in a trip's document, of the texts whose links its page and its Markdown show as links. */
 export const linkedTexts =
   /^words\.[^.]+\.details\.(?:(?:fullDescription|inclusions|exclusions|highlights|whatToBring|importantInfo)\.\d+|itinerary\.\d+\.description|faq\.\d+\.answer)$/

@@ -5,7 +5,6 @@ import { HydrationBoundary } from '@/components/ui/hydration-boundary'
 import { linkTarget } from '@/lib/catalogue/build/links'
 import { importantRules } from '@/lib/catalogue/text/refund-text'
 import { detailBookingLink, questionLink } from '@/lib/chat/drafts'
-import { terrainOf } from '@/lib/planning/year'
 import { plannedTrip } from '../../_trips/planned-trip'
 import { type TripDetailProps, TripFrame } from './trip-frame'
 
@@ -31,14 +30,7 @@ export async function ProductDetail({ catalogue, view, locale }: TripDetailProps
           view={view}
           resolveLink={(target) => linkTarget(catalogue, target, locale)}
           rules={importantRules(figures, product)}
-          cancellation={
-            <CancellationPanel
-              trip={plannedTrip(catalogue, product, locale)}
-              terrain={terrainOf(product)}
-              limits={figures.expeditions}
-              locale={locale}
-            />
-          }
+          cancellation={<CancellationPanel trip={plannedTrip(catalogue, product, locale)} locale={locale} />}
         />
       </HydrationBoundary>
     </TripFrame>

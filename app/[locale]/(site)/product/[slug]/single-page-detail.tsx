@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { CancellationPanel } from '@/components/product/cancellation-panel'
 import { Highlights } from '@/components/product/highlights'
 import { ImportantInfo } from '@/components/product/important-info'
@@ -6,12 +7,12 @@ import { Included } from '@/components/product/included'
 import { Questions } from '@/components/product/questions'
 import { Block, FoldedProse, Itinerary, MarkedList } from '@/components/product/text-blocks'
 import { HydrationBoundary } from '@/components/ui/hydration-boundary'
+import { Icon } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
 import { linkTarget } from '@/lib/catalogue/build/links'
 import { fallbackLang } from '@/lib/catalogue/build/trip-view'
 import { importantRules } from '@/lib/catalogue/text/refund-text'
 import { detailBookingLink, questionLink } from '@/lib/chat/drafts'
-import { terrainOf } from '@/lib/planning/year'
 import { plannedTrip } from '../../_trips/planned-trip'
 import { type TripDetailProps, TripFrame } from './trip-frame'
 
@@ -38,7 +39,7 @@ export async function SinglePageDetail({ catalogue, view, locale }: TripDetailPr
       }}
       labels={{ book: t('bayTour.reserve'), ask: t('bayTour.specialist'), bar: t('bayTour.reserve') }}
     >
-      <div className="space-y-9 lg:space-y-12 print:space-y-3">
+      <div className="space-y-6 lg:space-y-12 print:space-y-3">
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2 print:block print:space-y-3">
           <Block title={t('bayTour.about')}>
             <FoldedProse
@@ -54,28 +55,46 @@ export async function SinglePageDetail({ catalogue, view, locale }: TripDetailPr
           </div>
         </Block>
         <Included view={view} rich={rich} />
-        <Block title={t('bayTour.bring')}>
-          <div lang={lang('details.whatToBring')}>
-            <MarkedList items={details.whatToBring.map(rich)} mark="check" columns />
-          </div>
-        </Block>
-        <Block title={t('bayTour.important')}>
-          <ImportantInfo
-            lines={details.importantInfo.map(rich)}
-            lang={lang('details.importantInfo')}
-            rules={importantRules(figures, product)}
-          />
-        </Block>
-        <CancellationPanel
-          trip={plannedTrip(catalogue, product, locale)}
-          terrain={terrainOf(product)}
-          limits={figures.expeditions}
-          locale={locale}
-        />
-        <HydrationBoundary>
-          <Questions view={view} rich={rich} />
-        </HydrationBoundary>
+        <div className="max-lg:border-t max-lg:border-line lg:space-y-12 print:space-y-3">
+          <Chapter title={t('bayTour.bring')}>
+            <Block title={t('bayTour.bring')}>
+              <div lang={lang('details.whatToBring')}>
+                <MarkedList items={details.whatToBring.map(rich)} mark="check" columns />
+              </div>
+            </Block>
+          </Chapter>
+          <Chapter title={t('bayTour.important')}>
+            <Block title={t('bayTour.important')}>
+              <ImportantInfo
+                lines={details.importantInfo.map(rich)}
+                lang={lang('details.importantInfo')}
+                rules={importantRules(figures, product)}
+              />
+            </Block>
+          </Chapter>
+          <Chapter title={t('product.cancellation')}>
+            <CancellationPanel trip={plannedTrip(catalogue, product, locale)} locale={locale} />
+          </Chapter>
+          <Chapter title={t('product.faq')}>
+            <HydrationBoundary>
+              <Questions view={view} rich={rich} />
+            </HydrationBoundary>
+          </Chapter>
+        </div>
       </div>
     </TripFrame>
+  )
+}
+
+/** A chapter that a phone folds, as other trips do with tabs; its own heading stands where there is room and on paper. */
+function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group/chapter fold-narrow max-lg:border-b max-lg:border-line">
+      <summary className="flex min-h-13 items-center justify-between gap-4 py-2 print:hidden">
+        <h2 className="text-lg leading-tight">{title}</h2>
+        <Icon name="down" className="size-5 transition-transform group-open/chapter:rotate-180" />
+      </summary>
+      <div className="max-lg:pb-5 max-lg:[&_h2]:hidden print:[&_h2]:block">{children}</div>
+    </details>
   )
 }

@@ -135,7 +135,6 @@ export async function TripFrame({ catalogue, view, locale, title, chat, labels, 
           chat: t('sheet.chat'),
           email: t('sheet.email'),
           page: t('sheet.page'),
-          confirmed: t('price.confirmed'),
         }}
         number={readableNumber(catalogue.content.contact.chatNumber)}
         email={catalogue.content.contact.email}

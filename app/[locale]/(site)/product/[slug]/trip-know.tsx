@@ -7,7 +7,7 @@ import type { Catalogue } from '@/lib/catalogue/build/catalogue'
 import type { ProductView } from '@/lib/catalogue/build/trip-view'
 import type { Product } from '@/lib/catalogue/shape/trip'
 import { locatorOf } from '@/lib/geography/bay-map'
-import { mapOf, regionOf } from '@/lib/geography/bay-places'
+import { regionOf } from '@/lib/geography/bay-places'
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
 import { wordsOf } from '@/lib/i18n/words'
@@ -50,7 +50,7 @@ export function TripKnow({ catalogue, view, locale }: TripKnowProps) {
         {region ? (
           <TripLocator map={locatorOf(region)} region={region} words={maps}>
             <SiteLink href={`${destination}#map`} className="underline print:hidden">
-              {maps.maps[mapOf(region)].label}
+              {maps.large}
             </SiteLink>
           </TripLocator>
         ) : null}
