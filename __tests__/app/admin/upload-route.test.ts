@@ -4,10 +4,9 @@ import type { CleanImage } from '@/lib/staff/pictures/image-bytes'
 
 const cleanImage = jest.fn<Promise<CleanImage>, []>()
 const storeImage = jest.fn<Promise<StoredImage>, []>()
-jest.mock('@/lib/staff/pictures/image-bytes', () => ({ cleanImage: () => cleanImage() }))
 jest.mock('@/lib/staff/pictures/image-store', () => ({ storeImage: () => storeImage() }))
 jest.mock('@/lib/staff/pictures/image-bytes', () => ({
-  ...jest.requireActual('@/lib/staff/pictures/image-bytes'),
+  cleanImage: () => cleanImage(),
   photographSizes: async () => [],
 }))
 const showPictures = jest.fn(async () => {})
