@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Words } from '@/lib/i18n/words'
 import { valueAt, withValueAt } from '@/lib/staff/content/document-path'
+import type { Conflict } from '@/lib/staff/content/draft-saver'
 import { labelOf, readableValue } from '@/lib/staff/content/field-labels'
-import type { Conflict } from './use-draft'
 
 interface ConflictDialogProps {
   conflict: Conflict

@@ -11,6 +11,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { type Chapter, chapterAt, chaptersOf, type PlacedField } from '@/lib/staff/content/chapters'
 import { panelAddress } from '@/lib/staff/content/collections'
 import { valueAt } from '@/lib/staff/content/document-path'
+import type { Checked } from '@/lib/staff/content/draft-saver'
 import { labelOf, languageOf } from '@/lib/staff/content/field-labels'
 import type { FieldEntry } from '@/lib/staff/content/field-node'
 import { dropFoundDraft, removeLocalDraft } from '@/lib/staff/content/local-draft'
@@ -22,7 +23,7 @@ import { EditorProvider, fieldId, type NamedFact } from './editor-context'
 import { ChapterField } from './field'
 import { SaveStatus } from './save-status'
 import { smallButton } from './small-button'
-import { type Checked, useDraft } from './use-draft'
+import { useDraft } from './use-draft'
 
 interface ContentEditorProps {
   collection: Collection

@@ -1,8 +1,9 @@
 import { fill } from '@/lib/i18n/fill'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Words } from '@/lib/i18n/words'
+import type { SaveState } from '@/lib/staff/content/draft-saver'
 import { smallButton } from './small-button'
-import type { SaveState, useDraft } from './use-draft'
+import type { useDraft } from './use-draft'
 
 interface SaveStatusProps {
   draft: Pick<ReturnType<typeof useDraft>, 'save' | 'since' | 'wasMerged' | 'flush'>

@@ -3,8 +3,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CheckPanel } from '@/components/admin/content/check-panel'
-import type { SaveState } from '@/components/admin/content/use-draft'
 import { wordsOf } from '@/lib/i18n/words'
+import type { SaveState } from '@/lib/staff/content/draft-saver'
 import type { SentChange } from '@/lib/staff/content/send-change'
 
 const mockSend = jest.fn<Promise<SentChange>, ['publish' | 'discard', object?]>()
