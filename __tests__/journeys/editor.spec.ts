@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { sourcesIn } from '../../lib/catalogue/text/source-mark.ts'
 import { problems } from './axe.ts'
 import { excessWidth } from './open-page.ts'
 import { type OwnBackend, type SiteProcess, startOwnBackend } from './own-site.ts'
@@ -316,12 +317,34 @@ test('the preview is the real page with the draft, and visitors see nothing of i
   await open(page, '/admin/preview/tours/regate-caicara')
   const frame = page.frameLocator('iframe').first()
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('Uma prévia que ninguém vê')
+  // What is tapped there opens its field, whose change is saved and seen.
+  await frame.getByText('Uma prévia que ninguém vê').click()
+  const field = page.getByRole('region', { name: 'Campo que você tocou' })
+  await expect(field.locator('#field-words_pt-BR_details_title')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveCount(0)
+  await frame.locator('[data-source="detail.price"]').press('Enter')
+  await field.locator('#field-listing_price, #field-detail_price').first().fill('615')
+  await saved(page)
+  await expect(frame.getByText('R$\u00a0615').first()).toBeVisible()
+  await frame.locator('[data-source="pictures"]').first().click()
+  await expect(field.getByRole('region', { name: 'Fotografias' })).toBeFocused()
   const answer = await page.request.get('/admin/preview/tours/regate-caicara/pt-BR')
   expect(answer.headers()).toMatchObject({
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex, nofollow',
     'x-frame-options': 'SAMEORIGIN',
   })
+  // The marks that lead there are the preview's alone, and no part of its attributes.
+  expect(sourcesIn(await answer.text())).toContain('words.pt-BR.details.title')
+  const attributes = await frame
+    .locator('html')
+    .evaluate((page) =>
+      [...page.querySelectorAll('*')].flatMap((element) => [...element.attributes].map(({ value }) => value)),
+    )
+  expect(attributes.flatMap(sourcesIn)).toEqual([])
+  for (const address of ['/regate-caicara-gastronomy', '/passeios', '/'])
+    expect(sourcesIn(await pageText(address))).toEqual([])
   const elsewhere = await fetch(`${site.url}/admin/preview/tours/regate-caicara/pt-BR`, {
     redirect: 'manual',
   })

@@ -430,7 +430,7 @@ describe('the order', () => {
   const positions = async (ids: string[]) =>
     Promise.all(ids.map(async (id) => (await row('tours', id))?.position))
 
-  test('is the one of the list, whole, and no editor is disturbed', async () => {
+  test('is the one of the list, whole; no editor is disturbed, and no item says that somebody changed it', async () => {
     const ids = await three()
     const before = await version()
     const { data, error } = await admin.client.rpc('reorder_items', {
@@ -442,8 +442,8 @@ describe('the order', () => {
       z
         .array(itemSchema)
         .parse(data)
-        .map(({ id, position, revision }) => [id, position, revision]),
-    ).toEqual(ids.toReversed().map((id, place) => [id, place + 1, 1]))
+        .map(({ id, position, revision, updated_by }) => [id, position, revision, updated_by]),
+    ).toEqual(ids.toReversed().map((id, place) => [id, place + 1, 1, null]))
     const seen = await content()
     expect(seen.version).toBe(before + 1)
     for (const [place, id] of ids.toReversed().entries()) {

@@ -5,6 +5,7 @@ import { isUpcoming } from '@/lib/catalogue/build/catalogue'
 import { byMoment } from '@/lib/catalogue/shape/departure'
 import type { UpcomingDate } from '@/lib/catalogue/shape/trip'
 import { clockText } from '@/lib/catalogue/text/fact-formats'
+import type { SourceMark } from '@/lib/catalogue/text/source-mark'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 
 interface UpcomingDatesProps {
@@ -17,6 +18,7 @@ interface UpcomingDatesProps {
   chatHref: (day: string) => string
   /** The same dates as a calendar to subscribe to. */
   calendarHref?: string
+  mark?: SourceMark
   className?: string
 }
 
@@ -43,6 +45,7 @@ export function UpcomingDates({
   now,
   chatHref,
   calendarHref,
+  mark,
   className = '',
 }: UpcomingDatesProps) {
   const t = useTranslations('dates')
@@ -51,6 +54,7 @@ export function UpcomingDates({
   if (upcoming.length === 0) return null
   return (
     <section aria-label={title} className={className}>
+      {mark?.('', 'dates')}
       <h3 className="text-lg leading-tight">{title}</h3>
       <ul className="mt-2 divide-y divide-current/15">
         {upcoming.map(({ date, time, state, note }) => {

@@ -7,6 +7,7 @@ import { SiteLink } from '@/components/ui/site-link'
 import type { contentWords, courseWords } from '@/lib/catalogue/build/site-words'
 import { fallbackLang } from '@/lib/catalogue/build/trip-view'
 import type { Course } from '@/lib/catalogue/shape/trip'
+import type { SourceMark } from '@/lib/catalogue/text/source-mark'
 import type { Locale } from '@/lib/i18n/locales'
 import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
@@ -26,6 +27,8 @@ interface CoursesProps {
   dayHref: (course: Course, day: string) => string
   /** The chat link that asks for a place on a course. */
   bookHref: (course: Course) => string
+  /** Marks the texts of a course. */
+  markOf?: (course: string) => SourceMark
   locale: Locale
 }
 
@@ -40,6 +43,7 @@ export function Courses({
   now,
   dayHref,
   bookHref,
+  markOf,
   locale,
 }: CoursesProps) {
   const t = useTranslations('home.courses')
@@ -76,6 +80,7 @@ export function Courses({
                   {words.title}
                 </h3>
                 <p className="font-semibold text-paint-ochre sm:py-1">
+                  {markOf?.(course.id)('', 'days')}
                   <span className="sr-only">{t('duration')}: </span>
                   {facts('days', { count: course.days })} · <span className="sr-only">{t('level')}: </span>
                   {t(`levels.${course.level}`)}
@@ -100,6 +105,7 @@ export function Courses({
                 <UpcomingDates
                   title={t('dates')}
                   dates={course.dates}
+                  mark={markOf?.(course.id)}
                   locale={locale}
                   now={now}
                   chatHref={(day) => dayHref(course, day)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fallbackLang, type ProductView } from '@/lib/catalogue/build/trip-view'
 import { maxHighlights } from '@/lib/catalogue/shape/trip-words'
+import { withoutMarks } from '@/lib/catalogue/text/source-mark'
 import { Block, MarkedList } from './text-blocks'
 
 interface HighlightsProps {
@@ -14,7 +15,8 @@ interface HighlightsProps {
  * expedition's card says is included (spec §2.5) stands among the inclusions.
  */
 export function Highlights({ title, view: { product, words, fallbacks }, rich }: HighlightsProps) {
-  const ofPage = words.details.highlights.filter((line) => !words.highlights.includes(line))
+  const said = words.highlights.map(withoutMarks)
+  const ofPage = words.details.highlights.filter((line) => !said.includes(withoutMarks(line)))
   const isSaidBelow = product.kind === 'expedition' && words.details.inclusions.length > 0
   const ofCard = words.highlights.slice(isSaidBelow ? maxHighlights.expedition : 0)
   return (

@@ -1,5 +1,6 @@
 import type { Product } from '@/lib/catalogue/shape/trip'
 import { splitTitle } from '@/lib/catalogue/text/fact-formats'
+import type { SourceMark } from '@/lib/catalogue/text/source-mark'
 import type { Locale } from '@/lib/i18n/locales'
 import { TripBadges } from './trip-badges'
 
@@ -11,14 +12,15 @@ interface TripHeadingProps {
   titleLang?: string
   lead: string
   leadLang?: string
+  mark?: SourceMark
 }
 
 /** Badges, title, and what a trip is in a line. */
-export function TripHeading({ product, locale, title, titleLang, lead, leadLang }: TripHeadingProps) {
+export function TripHeading({ product, locale, title, titleLang, lead, leadLang, mark }: TripHeadingProps) {
   const { main, sub } = splitTitle(title)
   return (
     <header>
-      <TripBadges product={product} locale={locale} />
+      <TripBadges product={product} locale={locale} mark={mark} />
       <h1 lang={titleLang} className="mt-2 text-title text-ink lg:mt-4">
         {main}
         {sub ? (

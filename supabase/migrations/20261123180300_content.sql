@@ -415,7 +415,8 @@ comment on function public.restore_revision is
   'The published state after an entry of the history becomes the published one again. A draft stays.';
 
 -- Leaves the revisions alone: the order is no part of what an editor holds, and whoever is typing into one of the items
--- must not be told of a conflict because somebody moved a card. Of two orders at once the later one stands.
+-- must not be told of a conflict because somebody moved a card. Nor does a card that makes room for another say that
+-- somebody changed it: who changed the order stands in the history. Of two orders at once the later one stands.
 create function public.reorder_items(collection text, ids text[]) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -439,7 +440,7 @@ begin
   end if;
   with moved_items as (
     update public.content_items as item
-    set position = listed.place, updated_at = clock_timestamp(), updated_by = auth.uid()
+    set position = listed.place
     from unnest(ids) with ordinality as listed (id, place)
     where item.collection = reorder_items.collection and item.id = listed.id
       and item.position is distinct from listed.place

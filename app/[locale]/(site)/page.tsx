@@ -16,9 +16,10 @@ import { Section } from '@/components/ui/section'
 import { Tabs } from '@/components/ui/tabs'
 import { contentWords, courseWords } from '@/lib/catalogue/build/site-words'
 import { fallbackLang } from '@/lib/catalogue/build/trip-view'
-import type { Product } from '@/lib/catalogue/shape/trip'
+import type { Course, Product } from '@/lib/catalogue/shape/trip'
 import { courseLink, placeLink, subjectLink } from '@/lib/chat/drafts'
-import { loadCatalogue } from '@/lib/content/page-content'
+import { loadCatalogue, markedWords, shownPreview, sourceMark } from '@/lib/content/page-content'
+import type { Locale } from '@/lib/i18n/locales'
 import { requireLocale } from '@/lib/i18n/preference'
 import { wordsOf } from '@/lib/i18n/words'
 import { homePoster } from '@/lib/images/home-poster'
@@ -49,13 +50,27 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
+/** Marked where the page is the preview of one of them. */
+function markedParts<Parts extends ReturnType<typeof contentWords>>(parts: Parts, locale: Locale): Parts {
+  if (!shownPreview()) return parts
+  const marked = structuredClone(parts)
+  for (const [part, own] of Object.entries(marked))
+    Reflect.set(own, 'words', markedWords(part, own.words, `words.${locale}`, ['picture']))
+  return marked
+}
+
+function markedCourse(course: Course, locale: Locale) {
+  const { words, fallbacks } = courseWords(course, locale)
+  return { words: markedWords(course.id, words, `words.${locale}`), fallbacks }
+}
+
 /** The home page (spec §2.3). */
 export default async function HomePage() {
   const locale = requireLocale(await rootParams.locale())
   const t = await getTranslations()
   const catalogue = loadCatalogue()
   const { tours, expeditions } = catalogue
-  const content = contentWords(catalogue, locale)
+  const content = markedParts(contentWords(catalogue, locale), locale)
   const choosing = wordsOf(locale).choosing
   const planning = planningWords(locale).day
   const hero = content.hero.words
@@ -150,7 +165,8 @@ export default async function HomePage() {
       </Section>
       <HydrationBoundary>
         <Courses
-          courses={catalogue.courses.map((course) => ({ course, ...courseWords(course, locale) }))}
+          courses={catalogue.courses.map((course) => ({ course, ...markedCourse(course, locale) }))}
+          markOf={sourceMark}
           section={content.courses}
           students={catalogue.content.courses.students}
           picture={poster('course-basico')}

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { productView } from '@/lib/catalogue/build/trip-view'
-import { type Preview, showPreview } from '@/lib/content/page-content'
+import { markedWords, type Preview, showPreview } from '@/lib/content/page-content'
 import type { Locale } from '@/lib/i18n/locales'
 import { isTripCollection } from '@/lib/staff/content/collections'
 import HomePage from '../(site)/page'
@@ -15,6 +15,9 @@ interface DraftPageProps {
   locale: Locale
 }
 
+/** Of a trip: what search engines and readers of pictures get, and the names, which stand in attributes as well. */
+const unreadWords = ['title', 'details.title', 'details.pictures', 'meta']
+
 /** The public page on which an item stands, with its draft: courses and most parts of the site stand on the home page. */
 export function DraftPage({ preview, collection, id, locale }: DraftPageProps) {
   showPreview(preview)
@@ -22,5 +25,7 @@ export function DraftPage({ preview, collection, id, locale }: DraftPageProps) {
   if (!isTripCollection(collection)) return id === 'policy-figures' ? <PolicyPage /> : <HomePage />
   const trip = catalogue.everyTrip.get(id)
   if (!trip) notFound()
-  return <TripPage catalogue={catalogue} view={productView(catalogue, trip, locale)} locale={locale} />
+  const view = productView(catalogue, trip, locale)
+  const words = markedWords(id, view.words, `words.${locale}`, unreadWords)
+  return <TripPage catalogue={catalogue} view={{ ...view, words }} locale={locale} />
 }

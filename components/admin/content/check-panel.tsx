@@ -15,6 +15,8 @@ interface CheckPanelProps {
   hasDraft: boolean
   /** Without its draft nothing of the item is left, as far as the page knew when it was loaded. */
   isOnlyDraft: boolean
+  /** Somebody else whose words wait in the draft, and since when. */
+  colleague?: { who: string; at: string }
   blocking: readonly FieldIssue[]
   warnings: readonly FieldIssue[]
   /** Where visitors see the item; absent while they do not. */
@@ -41,6 +43,8 @@ export function CheckPanel(props: CheckPanelProps) {
   const [wasPublished, setWasPublished] = useState(false)
   /** Words that are not saved yet become a draft when they are. */
   const hasChange = hasDraft || draft.save !== 'saved'
+  /** Theirs are out, or gone, once somebody published or discarded. */
+  const colleague = wasPublished || !hasChange ? undefined : props.colleague
   const canPublish = hasChange && blocking.length === 0
 
   const tell = (outcome: SentChange, done: string) => {
@@ -55,6 +59,7 @@ export function CheckPanel(props: CheckPanelProps) {
 
   const publish = async () => {
     if (isBusy) return
+    if (colleague && !window.confirm(fill(check.confirmOf, colleague))) return
     setBusy(true)
     setPublished(false)
     setSaid({ text: '' })
@@ -127,6 +132,7 @@ export function CheckPanel(props: CheckPanelProps) {
       ) : (
         <p className="mt-2 text-soft">{hasChange ? check.ready : check.nothing}</p>
       )}
+      {colleague ? <p className="mt-2 text-sm">{fill(check.goesAlong, colleague)}</p> : null}
       {warnings.length > 0 ? (
         <details className="mt-3" data-check="warnings">
           <summary className="flex min-h-11 items-center font-semibold">

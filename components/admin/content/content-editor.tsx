@@ -3,24 +3,25 @@
 import type { Words } from '@/lib/i18n/words'
 import './quiet-schemas'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { Icon } from '@/components/ui/icon'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { isSameValue } from '@/lib/catalogue/shape/change'
 import { fill } from '@/lib/i18n/fill'
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
-import { type Chapter, chapterAt, chaptersOf, type PlacedField } from '@/lib/staff/content/chapters'
+import { type Chapter, chapterAt, chaptersOf, fieldAt, type PlacedField } from '@/lib/staff/content/chapters'
 import { panelAddress } from '@/lib/staff/content/collections'
 import { valueAt } from '@/lib/staff/content/document-path'
 import type { Checked } from '@/lib/staff/content/draft-saver'
-import { labelOf, languageOf } from '@/lib/staff/content/field-labels'
+import { languageOf } from '@/lib/staff/content/field-labels'
 import type { FieldEntry } from '@/lib/staff/content/field-node'
 import { dropFoundDraft, removeLocalDraft } from '@/lib/staff/content/local-draft'
 import { noticeLooks } from '../frame/notice'
 import { useScripts } from '../frame/use-scripts'
+import { Chapters } from './chapters'
 import { CheckPanel } from './check-panel'
 import { ConflictDialog } from './conflict-dialog'
 import { EditorProvider, fieldId, type NamedFact } from './editor-context'
-import { ChapterField } from './field'
+import { FieldPanel } from './field-panel'
+import { PreviewFrame } from './preview-frame'
 import { SaveStatus } from './save-status'
 import { smallButton } from './small-button'
 import { useDraft } from './use-draft'
@@ -41,12 +42,16 @@ interface ContentEditorProps {
   hasDraft: boolean
   /** Nobody has published it, and the code does not have it: without its draft nothing of it is left. */
   isOnlyDraft: boolean
+  /** Somebody else whose words wait in the draft, and since when. */
+  colleague?: { who: string; at: string }
   /** Why visitors do not see the item, published or not. */
   unseen?: 'hidden' | 'deleted'
   checked: Checked
   facts: NamedFact[]
   /** Where visitors see the item when it has no addresses of its own. */
   hrefs: Record<Locale, string>
+  /** Addresses of the page with the draft, in which what is tapped is changed; absent where the fields stand in chapters. */
+  frames?: Record<Locale, string>
 }
 
 const chapterKey = (collection: Collection): string => `editor-chapter:${collection}`
@@ -76,6 +81,8 @@ export function ContentEditor(props: ContentEditorProps) {
   const [open, setOpen] = useState<string | undefined>(first?.key)
   /** A chapter that was open stays in the page: an upload may be under way in it. */
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(first ? [first.key] : []))
+  /** What was tapped in the preview. */
+  const [edited, setEditing] = useState<PlacedField>()
   const [language, setLanguage] = useState<Locale>(defaultLocale)
   const form = useRef<HTMLFieldSetElement>(null)
   const isLive = useScripts()
@@ -94,15 +101,16 @@ export function ContentEditor(props: ContentEditorProps) {
   const lead = (path: string) => {
     const key = chapterAt(chapters, path)
     if (key) show(key)
+    setEditing(fieldAt(chapters, path))
     setLanguage(languageOf(path) ?? language)
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         for (let keys = path.split('.'); keys.length > 0; keys = keys.slice(0, -1)) {
           const own = fieldId(keys.join('.'))
           // A list that is too short has its own button, below its entries.
-          const field =
-            form.current?.querySelector<HTMLElement>(`#${own}`) ??
-            form.current?.querySelector<HTMLElement>(`[id^="${own}_"]`)
+          const whole = form.current?.querySelector<HTMLElement>(`#${own}`)
+          const part = form.current?.querySelector<HTMLElement>(`[id^="${own}_"]`)
+          const field = props.frames ? (part ?? whole) : (whole ?? part)
           if (!field) continue
           field.scrollIntoView({ block: 'center' })
           field.focus()
@@ -112,6 +120,16 @@ export function ContentEditor(props: ContentEditorProps) {
     )
   }
 
+  /** Opens the field of what was tapped in the preview; a reading of the page that is missing is the list's. */
+  const tap = (path: string) => {
+    const ofList = path.replace(/^detail\./, 'listing.')
+    lead(valueAt(draft.document, path) === undefined && ofList !== path ? ofList : path)
+  }
+  const closeField = () => {
+    setEditing(undefined)
+    form.current?.parentElement?.querySelector('iframe')?.focus()
+  }
+
   /** What is kept on the device of an item that is gone would be offered to the next item of its name. */
   const leaveForList = () => {
     removeLocalDraft(`${collection}/${id}`)
@@ -119,8 +137,6 @@ export function ContentEditor(props: ContentEditorProps) {
     window.location.assign(panelAddress(collection))
   }
 
-  const names: Readonly<Record<string, string>> = words.editor.chapters
-  const chapterName = (key: string): string => names[key] ?? labelOf(words.fields, key) ?? key
   const placesOf = ({ path, below }: PlacedField): string[] =>
     below === undefined ? [path] : locales.map((locale) => [path, locale, below].filter(Boolean).join('.'))
   const isChanged = ({ fields: own }: Chapter): boolean =>
@@ -145,6 +161,7 @@ export function ContentEditor(props: ContentEditorProps) {
         imageProblems,
         locale,
         language,
+        isOneLanguage: props.frames !== undefined,
         change: draft.change,
       }}
     >
@@ -153,7 +170,14 @@ export function ContentEditor(props: ContentEditorProps) {
           {words.editor.unseen[props.unseen]}
         </p>
       ) : null}
-      <SaveStatus draft={draft} words={words} locale={locale} language={language} onLanguage={setLanguage} />
+      <SaveStatus
+        draft={draft}
+        words={words}
+        locale={locale}
+        language={language}
+        isOneLanguage={props.frames !== undefined}
+        onLanguage={setLanguage}
+      />
       {draft.recovered ? (
         <div role="alert" className="mt-4 rounded-md bg-medium px-4 py-3 text-on-medium">
           <p>
@@ -177,60 +201,41 @@ export function ContentEditor(props: ContentEditorProps) {
       {draft.conflict ? (
         <ConflictDialog conflict={draft.conflict} words={words} onResolve={draft.resolve} />
       ) : null}
-      <div className="mt-4 grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
+      <div className="mt-4 grid gap-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr] lg:items-start">
+        {props.frames ? (
+          <PreviewFrame
+            addresses={props.frames}
+            language={language}
+            document={draft.document}
+            isSaved={draft.save === 'saved'}
+            onOpen={tap}
+          />
+        ) : null}
         <fieldset ref={form} disabled={!isLive} className="grid min-w-0 gap-3">
-          {chapters.map((chapter) => {
-            const { key } = chapter
-            const isOpen = open === key || chapters.length === 1
-            const count = issuesIn(key)
-            return (
-              <section
-                key={key}
-                data-chapter={key}
-                className="min-w-0 rounded-lg border border-line bg-surface"
-              >
-                {chapters.length === 1 ? null : (
-                  <h2 className="text-lg">
-                    <button
-                      type="button"
-                      aria-expanded={isOpen}
-                      aria-controls={`chapter-${key}`}
-                      onClick={() => {
-                        show(isOpen ? undefined : key)
-                        rememberChapter(collection, key)
-                      }}
-                      className="flex min-h-13 w-full items-center gap-2 px-4 py-2 text-left font-display"
-                    >
-                      <Icon name="down" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
-                      <span className="grow">{chapterName(key)}</span>
-                      {count > 0 ? (
-                        <span className="rounded-full bg-hard px-2.5 py-0.5 font-text text-sm text-on-hard">
-                          {fill(words.editor.missingHere, { count })}
-                        </span>
-                      ) : isChanged(chapter) ? (
-                        <span className="font-text text-sm font-normal text-soft">
-                          {words.editor.changed}
-                        </span>
-                      ) : null}
-                    </button>
-                  </h2>
-                )}
-                <div id={`chapter-${key}`} className={isOpen ? 'grid gap-5 p-4' : 'hidden'}>
-                  {opened.has(key)
-                    ? chapter.fields.map((field) => (
-                        <ChapterField key={`${field.path} ${field.below}`} field={field} />
-                      ))
-                    : null}
-                </div>
-              </section>
+          {props.frames ? (
+            edited && (
+              <FieldPanel key={`${edited.path} ${edited.below}`} field={edited} onClose={closeField} />
             )
-          })}
+          ) : (
+            <Chapters
+              chapters={chapters}
+              open={open}
+              opened={opened}
+              isChanged={isChanged}
+              issuesIn={issuesIn}
+              onChoose={(key) => {
+                show(key === open ? undefined : key)
+                rememberChapter(collection, key)
+              }}
+            />
+          )}
         </fieldset>
         <CheckPanel
           words={words}
           draft={draft}
           hasDraft={draft.hasDraft ?? props.hasDraft}
           isOnlyDraft={props.isOnlyDraft}
+          colleague={props.colleague}
           blocking={draft.issues}
           warnings={draft.warnings}
           hrefs={props.unseen ? undefined : { 'pt-BR': addressIn('pt-BR'), 'en-GB': addressIn('en-GB') }}

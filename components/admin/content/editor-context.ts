@@ -25,6 +25,8 @@ export interface EditorState {
   locale: Locale
   /** The language that phones show; wide screens show both. */
   language: Locale
+  /** Where there is no room for both languages, whatever the screen. */
+  isOneLanguage: boolean
   /** Changes a field otherwise than by typing into it. */
   change: (path: string, value: unknown) => void
 }

@@ -30,13 +30,13 @@ export function HistoryList({ collection, id, revision, entries, words }: Histor
           data-entry={entry.id}
           className="min-w-0 rounded-lg border border-line bg-surface p-4"
         >
-          <h2 className="text-lg">
-            {entry.action} · {entry.at}
-          </h2>
-          <p className="text-sm text-soft">{entry.by}</p>
+          <h2 className="text-lg">{[entry.action, entry.at].filter(Boolean).join(' · ')}</h2>
+          {entry.by ? <p className="text-sm text-soft">{entry.by}</p> : null}
           {entry.note ? <p className="mt-2">{fill(history.note, { note: entry.note })}</p> : null}
           {entry.differences.length === 0 ? (
-            <p className="mt-2 text-soft">{history.unchanged}</p>
+            <p className="mt-2 text-soft">
+              {entry.id === 'shipped' ? history.shippedText : history.unchanged}
+            </p>
           ) : (
             <dl className="mt-3 grid gap-3">
               {entry.differences.map(({ path, label, lang, parts }) => (
@@ -60,7 +60,7 @@ export function HistoryList({ collection, id, revision, entries, words }: Histor
             id={id}
             revision={revision}
             history={entry.id}
-            label={`${history.restore}: ${entry.at}`}
+            label={`${history.restore}: ${entry.at ?? entry.action}`}
             isRestorable={entry.isRestorable}
             words={words}
           />

@@ -4,14 +4,14 @@ import { useEditor } from './editor-context'
 
 /** A text in both languages: beside each other where there is room, otherwise the one whose tab is open. */
 export function InBothLanguages({ children }: { children: (locale: Locale) => ReactNode }) {
-  const { language } = useEditor()
+  const { language, isOneLanguage } = useEditor()
   return (
-    <div className="grid min-w-0 gap-3 md:grid-cols-2 md:gap-5">
+    <div className={`grid min-w-0 gap-3 ${isOneLanguage ? '' : 'md:grid-cols-2 md:gap-5'}`}>
       {locales.map((locale) => (
         <div
           key={locale}
           data-language={locale}
-          className={`min-w-0 ${locale === language ? '' : 'max-md:hidden'}`}
+          className={`min-w-0 ${locale === language ? '' : isOneLanguage ? 'hidden' : 'max-md:hidden'}`}
         >
           {children(locale)}
         </div>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/i18n/fill'
 import type { Words } from '@/lib/i18n/words'
+import type { ReadableEntry } from '@/lib/staff/content/history'
 import { sendChange } from '@/lib/staff/content/send-change'
 import { OutcomeText, type SpokenOutcome } from './outcome-text'
 import { smallButton } from './small-button'
@@ -14,7 +15,7 @@ interface RestoreButtonProps {
   id: string
   revision: number
   /** The entry of the history whose state comes back. */
-  history: number
+  history: ReadableEntry['id']
   label: string
   /** Whether the state differs from what visitors see; after it has come back, only what is said of that stays. */
   isRestorable: boolean

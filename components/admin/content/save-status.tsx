@@ -11,6 +11,8 @@ interface SaveStatusProps {
   locale: Locale
   /** The language that phones show. */
   language: Locale
+  /** Whether one language is shown on wide screens as well. */
+  isOneLanguage?: boolean
   onLanguage: (language: Locale) => void
 }
 
@@ -27,7 +29,7 @@ const look: Record<SaveState, string> = {
 }
 
 /** Whether everything typed is safe, always in view; read out when it changes. */
-export function SaveStatus({ draft, words, locale, language, onLanguage }: SaveStatusProps) {
+export function SaveStatus({ draft, words, locale, language, isOneLanguage, onLanguage }: SaveStatusProps) {
   const { save, since, wasMerged } = draft
   const time =
     since === undefined
@@ -53,7 +55,7 @@ export function SaveStatus({ draft, words, locale, language, onLanguage }: SaveS
         </button>
       ) : null}
       {/* Where both languages do not stand beside each other. */}
-      <fieldset className="ml-auto flex rounded-full bg-sand p-1 md:hidden">
+      <fieldset className={`ml-auto flex rounded-full bg-sand p-1 ${isOneLanguage ? '' : 'md:hidden'}`}>
         <legend className="sr-only">{words.editor.language}</legend>
         {locales.map((one) => (
           <button

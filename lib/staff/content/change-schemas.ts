@@ -25,7 +25,11 @@ export const contentRequests = {
   undelete: z.strictObject({ revision }),
   duplicate: z.strictObject({ revision }),
   values: z.strictObject({ revision, values: z.partialRecord(z.enum(quickValues), z.json()) }),
-  restore: z.strictObject({ revision, history: z.number().int().positive() }),
+  /** To an entry of the history, or to the shipped state. */
+  restore: z.strictObject({
+    revision,
+    history: z.union([z.number().int().positive(), z.literal('shipped')]),
+  }),
 } as const
 
 export type ContentAction = keyof typeof contentRequests

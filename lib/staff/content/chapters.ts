@@ -97,18 +97,19 @@ export function chaptersOf(collection: Collection, fields: readonly FieldEntry[]
   return [...chapters, { key: 'more', fields: more }]
 }
 
-/** The chapter in which the field at a path of the document stands. */
-export function chapterAt(chapters: readonly Chapter[], path: string): string | undefined {
-  const stands = ({ path: own, below }: PlacedField): boolean => {
-    if (below === undefined) return isWithin(path, own) || isWithin(own, path)
-    const rest = path.startsWith(`${own}.`)
-      ? path
-          .slice(own.length + 1)
-          .split('.')
-          .slice(1)
-          .join('.')
-      : undefined
-    return rest !== undefined && (isWithin(rest, below) || isWithin(below, rest) || below === '')
-  }
-  return chapters.find(({ fields }) => fields.some(stands))?.key
+/** Whether the field at a path of the document is this one, or stands in it. */
+function standsIn({ path: own, below }: PlacedField, path: string): boolean {
+  if (below === undefined) return isWithin(path, own) || isWithin(own, path)
+  if (!path.startsWith(`${own}.`)) return false
+  const [, ...inner] = path.slice(own.length + 1).split('.')
+  const rest = inner.join('.')
+  return isWithin(rest, below) || isWithin(below, rest) || below === ''
 }
+
+/** The chapter in which the field at a path of the document stands. */
+export const chapterAt = (chapters: readonly Chapter[], path: string): string | undefined =>
+  chapters.find(({ fields }) => fields.some((field) => standsIn(field, path)))?.key
+
+/** The field at a path of the document, or around it. */
+export const fieldAt = (chapters: readonly Chapter[], path: string): PlacedField | undefined =>
+  chapters.flatMap(({ fields }) => fields).find((field) => standsIn(field, path))

@@ -6,7 +6,10 @@ import { factContext } from '../../catalogue/build/trip-view'
 import type { DocumentIssue } from '../../catalogue/shape/document-schema'
 import { factNames, factText } from '../../catalogue/text/placeholders'
 import { type Locale, locales } from '../../i18n/locales'
+import { momentText } from '../../i18n/paraty-clock'
+import { wordsOf } from '../../i18n/words'
 import type { SessionClient } from '../../supabase/server'
+import { loadAccountNames } from '../people/people'
 import { isTripCollection } from './collections'
 import { issueMessageIn } from './content-answers'
 import { checkDraft } from './content-check'
@@ -32,6 +35,18 @@ function factsOf(catalogue: Catalogue, collection: Collection, id: string, chang
   }))
 }
 
+/** Somebody else whose words wait in the draft: they go out with it, and whoever wrote them may still be at it. */
+async function colleagueOf(
+  client: SessionClient,
+  row: ContentRow | undefined,
+  { account, locale }: { account: string; locale: Locale },
+): Promise<{ who: string; at: string } | undefined> {
+  if (!row?.draft || !row.draft_by || !row.draft_at || row.draft_by === account) return undefined
+  const people = await loadAccountNames(client)
+  const who = (people.ok && people.value.get(row.draft_by)) || wordsOf(locale).contentPanel.history.someone
+  return { who, at: momentText(new Date(row.draft_at), locale) }
+}
+
 /**
  * Everything that the editor of an item begins with.
  * @param row what the database has of it, if anything
@@ -40,7 +55,12 @@ function factsOf(catalogue: Catalogue, collection: Collection, id: string, chang
 export async function editorData(
   { collection, id }: { collection: Collection; id: string },
   row: ContentRow | undefined,
-  { client, catalogue, locale }: { client: SessionClient; catalogue: Catalogue; locale: Locale },
+  {
+    client,
+    account,
+    catalogue,
+    locale,
+  }: { client: SessionClient; account: string; catalogue: Catalogue; locale: Locale },
 ) {
   const fields = fieldsOf(collection, id)
   if (fields.length === 0 || (!row && !isShipped(collection, id))) return undefined
@@ -58,6 +78,7 @@ export async function editorData(
     isShipped: isShipped(collection, id),
     revision: row?.revision ?? 0,
     hasDraft: Boolean(row?.draft),
+    colleague: await colleagueOf(client, row, { account, locale }),
     isOnlyDraft: !isShipped(collection, id) && !row?.published,
     unseen: row?.deleted_at ? ('deleted' as const) : row?.hidden ? ('hidden' as const) : undefined,
     checked: { blocking: messagesFor([...refused, ...blocking]), warnings: messagesFor(warnings) },

@@ -2,7 +2,7 @@ import { wordsOf } from '../../i18n/words'
 import 'server-only'
 import { diffWordsWithSpace } from 'diff'
 import type { Collection } from '../../catalogue/base/documents'
-import { mergedDocument } from '../../catalogue/build/parse-document'
+import { isShipped, mergedDocument } from '../../catalogue/build/parse-document'
 import type { Locale } from '../../i18n/locales'
 import { paratyTimeZone } from '../../i18n/paraty-clock'
 import type { HistoryEntry } from './content-rows'
@@ -25,11 +25,12 @@ export interface Difference {
 }
 
 export interface ReadableEntry {
-  id: number
+  /** "shipped" for the state before all others. */
+  id: number | 'shipped'
   action: string
   /** When, on Paraty's clock. */
-  at: string
-  by: string
+  at?: string
+  by?: string
   note?: string
   differences: Difference[]
   /** Whether its state can be published again; the present state cannot. */
@@ -71,7 +72,7 @@ export function differencesBetween(before: unknown, after: unknown, locale: Loca
   )
 }
 
-/** The history of an item, newest first, each entry with what it changed. */
+/** The history of an item, newest first, each entry with what it changed; last the shipped state where it has another. */
 export function readableHistory(
   entries: readonly HistoryEntry[],
   { collection, id, locale }: { collection: Collection; id: string; locale: Locale },
@@ -86,7 +87,17 @@ export function readableHistory(
   const stateAfter = (entry: HistoryEntry | undefined) =>
     mergedDocument(collection, id, entry?.document ?? {})
   const [newest] = entries
-  return entries.map((entry, index) => {
+  const toShipped =
+    newest && isShipped(collection, id)
+      ? differencesBetween(stateAfter(newest), stateAfter(undefined), locale)
+      : []
+  const shipped: ReadableEntry = {
+    id: 'shipped',
+    action: words.shipped,
+    differences: [],
+    isRestorable: true,
+  }
+  const readable = entries.map((entry, index): ReadableEntry => {
     const differences = differencesBetween(stateAfter(entries[index + 1]), stateAfter(entry), locale)
     return {
       id: entry.id,
@@ -98,4 +109,5 @@ export function readableHistory(
       isRestorable: index > 0 && differencesBetween(stateAfter(newest), stateAfter(entry), locale).length > 0,
     }
   })
+  return toShipped.length > 0 ? [...readable, shipped] : readable
 }

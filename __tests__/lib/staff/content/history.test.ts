@@ -43,8 +43,9 @@ describe('the history', () => {
       id: 'caiaque-coletivo',
       locale: 'en-GB',
     })
-    expect(history.map(({ differences }) => differences.length)).toEqual([1, 1, 0])
-    expect(history.map(({ isRestorable }) => isRestorable)).toEqual([false, true, true])
+    expect(history.map(({ differences }) => differences.length)).toEqual([1, 1, 0, 0])
+    expect(history.map(({ isRestorable }) => isRestorable)).toEqual([false, true, true, true])
+    expect(history.at(-1)).toMatchObject({ id: 'shipped', action: 'As it was at the start' })
     expect(history[0]).toMatchObject({ action: 'Published', by: 'ana@example.com', at: '31 Jan 2027, 18:00' })
   })
 })

@@ -4,6 +4,7 @@ import type { Catalogue } from '@/lib/catalogue/build/catalogue'
 import { hoursOf } from '@/lib/catalogue/build/site-words'
 import { fallbackLang, productView } from '@/lib/catalogue/build/trip-view'
 import { type ChatPlace, footerChatLink } from '@/lib/chat/drafts'
+import { sourceMark } from '@/lib/content/page-content'
 import type { Locale } from '@/lib/i18n/locales'
 import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
@@ -33,7 +34,7 @@ export async function FrameFooter({ catalogue, locale, place }: FrameFooterProps
         quickLinks: t('footer.quickLinks'),
         explore: t('footer.explore'),
         hours: t('footer.hours'),
-        everyDay: t('footer.everyDay', hoursOf(catalogue, locale)),
+        everyDay: sourceMark('hours')(t('footer.everyDay', hoursOf(catalogue, locale)), 'opens'),
         follow: t('footer.follow'),
         pictures: t('footer.pictures'),
         chat: t('footer.chat'),

@@ -6,7 +6,8 @@ import { type Locale, otherLocale } from '@/lib/i18n/locales'
 /** Says of a page with a draft that it is one, and until when its link opens it; on every other page nothing. */
 export async function FramePreview({ locale }: { locale: Locale }) {
   const preview = shownPreview()
-  if (!preview) return null
+  // In the panel the bar would stand in the way of the page that is edited there.
+  if (!preview || preview.edited !== undefined) return null
   const { addresses, until } = preview
   const t = await getTranslations({ locale, namespace: 'preview.bar' })
   const format = await getFormatter({ locale })

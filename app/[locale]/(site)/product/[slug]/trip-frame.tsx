@@ -21,6 +21,7 @@ import { fallbackLang, type ProductView } from '@/lib/catalogue/build/trip-view'
 import { categoryStyle } from '@/lib/catalogue/shape/category'
 import { readingDifferences } from '@/lib/catalogue/text/readings'
 import { finderTrip, finderTrips } from '@/lib/choosing/finder-trip'
+import { shownPreview, sourceMark } from '@/lib/content/page-content'
 import { tripCalendarAddress } from '@/lib/feeds/answers'
 import type { Locale } from '@/lib/i18n/locales'
 import { readableNumber, site } from '@/lib/site'
@@ -59,13 +60,14 @@ export async function TripFrame({ catalogue, view, locale, title, chat, labels, 
   const { gallery, images } = await tripPictures(catalogue, view, locale)
   const difference = readingDifferences(product, locale, t)
   const newWindowHint = t('site.newWindow')
+  const mark = sourceMark(product.slug)
   const age =
     minimumAge &&
     t(minimumAge.recommended ? 'facts.recommendedAge' : 'facts.minimumAge', { years: minimumAge.years })
 
   return (
     <>
-      <TripData view={view} locale={locale} images={images} />
+      {shownPreview() ? null : <TripData view={view} locale={locale} images={images} />}
       <article>
         <TripOpening
           frame={categoryStyle[category].frame}
@@ -74,7 +76,8 @@ export async function TripFrame({ catalogue, view, locale, title, chat, labels, 
             <TripHeading
               product={product}
               locale={locale}
-              title={title.text}
+              mark={mark}
+              title={mark(title.text, `words.${locale}.${title.path}`)}
               titleLang={fallbackLang(fallbacks, title.path)}
               lead={words.subtitle}
               leadLang={fallbackLang(fallbacks, 'subtitle')}
@@ -91,7 +94,11 @@ export async function TripFrame({ catalogue, view, locale, title, chat, labels, 
               <BookingPanel
                 price={detail.price}
                 locale={locale}
-                notes={[age, difference && t('readings.onPage', { reading: difference.list })]}
+                mark={mark}
+                notes={[
+                  age && mark(age, 'minimumAge'),
+                  difference && t('readings.onPage', { reading: difference.list }),
+                ]}
               >
                 <TripVerdict
                   trip={finderTrip(catalogue, product, locale)}
@@ -112,6 +119,7 @@ export async function TripFrame({ catalogue, view, locale, title, chat, labels, 
               <UpcomingDates
                 title={t('product.dates')}
                 dates={product.dates}
+                mark={mark}
                 locale={locale}
                 now={Date.now()}
                 chatHref={(day) => dayChatLink(catalogue, product, { locale, day })}
@@ -122,7 +130,7 @@ export async function TripFrame({ catalogue, view, locale, title, chat, labels, 
           }
         />
         <div className="page py-4 lg:py-10 print:py-1">
-          <TripFacts product={product} locale={locale} />
+          <TripFacts product={product} locale={locale} mark={mark} />
         </div>
         <ChapterPicture picture={gallery.initial.local[1]?.picture} />
         <div className="trip-text page pt-1.5 pb-6 lg:pt-8 lg:pb-16 print:py-0">{children}</div>

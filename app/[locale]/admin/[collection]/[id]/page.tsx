@@ -28,9 +28,9 @@ export default async function ContentEditorPage({ params }: Props) {
   if (!gate) return <Outage locale={locale} retryHref={address} />
   const row = await loadScreenRow(gate.client, collection, id)
   if (!row.ok) return <Outage locale={locale} retryHref={address} />
-  const { client } = gate
   const editor = await editorData({ collection, id }, row.value, {
-    client,
+    client: gate.client,
+    account: gate.user.id,
     catalogue: currentCatalogue(),
     locale,
   })

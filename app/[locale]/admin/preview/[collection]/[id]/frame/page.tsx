@@ -43,7 +43,7 @@ export default async function PreviewFrame({ params }: Props) {
   const addresses = previewFrameAddresses(collection, id)
   return (
     <DraftPage
-      preview={{ catalogue: drafted.catalogue, addresses }}
+      preview={{ catalogue: drafted.catalogue, addresses, edited: id }}
       collection={collection}
       id={id}
       locale={locale}
