@@ -7,7 +7,7 @@ import { fallbackLang, type ProductView } from '@/lib/catalogue/build/trip-view'
 import { categoryStyle } from '@/lib/catalogue/shape/category'
 import { durationText } from '@/lib/catalogue/text/fact-formats'
 import { factWords } from '@/lib/catalogue/text/fact-translators'
-import { formatAmount, lowestAmount, mainAmounts } from '@/lib/catalogue/text/money'
+import { formatAmount, hasSeveralAmounts, lowestAmount } from '@/lib/catalogue/text/money'
 import type { Locale } from '@/lib/i18n/locales'
 
 interface TripTileProps {
@@ -32,7 +32,7 @@ export function TripTile({
   const { price, duration } = product.detail
   const reais = lowestAmount(price)
   const amount = reais === undefined ? t('onRequest') : formatAmount(reais, locale)
-  const from = mainAmounts(price).length > 1 ? `${t('from')} ` : ''
+  const from = hasSeveralAmounts(price) ? `${t('from')} ` : ''
   const group = price.per === 'group' && reais !== undefined ? ` ${t('perGroup')}` : ''
   return (
     <article>

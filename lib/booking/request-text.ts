@@ -25,7 +25,7 @@ function sumLine(subject: RequestSubject, request: TripRequest, draft: DraftWord
   const estimate = estimateOf(subject, request)
   if (estimate.kind !== 'person' && estimate.kind !== 'group') return undefined
   const [line, ...others] = estimate.lines
-  if (line === undefined || others.length > 0) return undefined
+  if (line === undefined || others.length > 0 || estimate.isLowest) return undefined
   return fill(draft.words.draft.estimate, { amount: amountText(line.total, draft.locale) })
 }
 
@@ -77,25 +77,34 @@ type EstimateWords = Pick<Words['request'], 'estimate' | 'form'>
 export function estimateLines(estimate: Estimate, words: EstimateWords, locale: Locale): string[] {
   const text = words.estimate
   switch (estimate.kind) {
+    case 'closed':
     case 'onRequest':
-      return [text.onRequest]
+      return [text[estimate.kind]]
     case 'needPeople':
       return [text.needPeople]
     case 'needPeopleGroup':
       return estimate.lines.map(({ lodging, total }) =>
-        withLodging(fill(text.needPeopleGroup, { total: amountText(total, locale) }), lodging, words),
+        withLodging(
+          marked(fill(text.needPeopleGroup, { total: amountText(total, locale) }), estimate, words),
+          lodging,
+          words,
+        ),
       )
     case 'person':
     case 'group':
       return estimate.lines.map((line) =>
         withLodging(
-          estimate.kind === 'person'
-            ? personText(line, estimate.people, words, locale)
-            : fill(text.share, {
-                total: amountText(line.total, locale),
-                count: estimate.people,
-                amount: amountText(line.each, locale),
-              }),
+          marked(
+            estimate.kind === 'person'
+              ? personText(line, estimate.people, words, locale)
+              : fill(text.share, {
+                  total: amountText(line.total, locale),
+                  count: estimate.people,
+                  amount: amountText(line.each, locale),
+                }),
+            estimate,
+            words,
+          ),
           line.lodging,
           words,
         ),
@@ -104,7 +113,7 @@ export function estimateLines(estimate: Estimate, words: EstimateWords, locale: 
 }
 
 function personText(
-  { total, each }: EstimateLine,
+  { total, each, children }: EstimateLine,
   people: number,
   { estimate }: EstimateWords,
   locale: Locale,
@@ -113,8 +122,15 @@ function personText(
     total: amountText(total, locale),
     people: fillCounted(estimate.people, { count: people }),
   })
+  if (children) {
+    const amount = amountText(children.each, locale)
+    return `${whole} · ${fillCounted(estimate.children, { count: children.count, amount })}`
+  }
   return people === 1 ? whole : `${whole} · ${fill(estimate.each, { amount: amountText(each, locale) })}`
 }
+
+const marked = (text: string, { isLowest }: { isLowest?: boolean }, { estimate }: EstimateWords): string =>
+  isLowest ? fill(estimate.lowest, { text }) : text
 
 const withLodging = (
   text: string,

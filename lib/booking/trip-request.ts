@@ -1,5 +1,6 @@
 import type { UpcomingDate } from '../catalogue/shape/trip.ts'
 import type { Price } from '../catalogue/shape/trip-facts.ts'
+import { lowestAmount, pricesOn } from '../catalogue/text/money.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { dateText, dayOf, type ParatyMinute, startOfDay } from '../planning/paraty-time.ts'
 import { noWish, peopleOf, type Wish } from '../wish/wish.ts'
@@ -58,42 +59,66 @@ export interface EstimateLine {
   total: number
   /** Whole reais per head; a group's price is split and rounded up. */
   each: number
+  /** Those who pay a child's price, and how much each of them. */
+  children?: { count: number; each: number }
 }
 
 export type Estimate =
   | { kind: 'onRequest' | 'needPeople' }
+  /** The trip does not run then. */
+  | { kind: 'closed' }
   /** A group's price, which is known before the number of people is. */
-  | { kind: 'needPeopleGroup'; lines: readonly { lodging?: Lodging | undefined; total: number }[] }
-  | { kind: 'person' | 'group'; people: number; lines: readonly EstimateLine[] }
+  | ({ kind: 'needPeopleGroup'; lines: readonly { lodging?: Lodging | undefined; total: number }[] } & Lowest)
+  | ({ kind: 'person' | 'group'; people: number; lines: readonly EstimateLine[] } & Lowest)
+
+interface Lowest {
+  /** Whether it is the lowest of several that may hold, while the day is open. */
+  isLowest?: boolean
+}
 
 /**
- * What a request would cost by the catalogue, in whole reais: people × price with the extension where it is wanted, and a
- * group's price per head as well. Where lodgings differ and none was chosen there is a line for each (spec §9). Always an
+ * What a request would cost by the catalogue on its day, in whole reais: people × price with the extension where it is
+ * wanted, children by their own price, and a group's price per head as well. Where lodgings differ and none was chosen there is a line for each (spec §9). Always an
  * estimate: prices are confirmed in the chat.
  */
 export function estimateOf(subject: RequestSubject, request: TripRequest): Estimate {
-  const { price } = subject
+  const { date, month, ages } = request.wish
+  const people = peopleOf(request.wish)
+  const prices = pricesOn(subject.price, { date, month, people })
+  const [price, ...others] = [...prices].sort(
+    (one, other) => (lowestAmount(one) ?? 0) - (lowestAmount(other) ?? 0),
+  )
+  if (!price) return { kind: 'closed' }
   if (price.kind === 'onRequest') return { kind: 'onRequest' }
+  const lowest = others.length > 0 ? { isLowest: true } : {}
   const extra = request.extension ? (extensionOf(subject) ?? 0) : 0
   const main = price.amounts.flatMap(({ reais, option }) =>
     option === 'extension' ? [] : [{ reais: reais + extra, lodging: option }],
   )
   const chosen = main.filter(({ lodging }) => lodging === request.lodging)
   const amounts = request.lodging !== undefined && chosen.length > 0 ? chosen : main
-  const people = peopleOf(request.wish)
   if (people === undefined) {
     if (price.per === 'person') return { kind: 'needPeople' }
     return {
       kind: 'needPeopleGroup',
       lines: amounts.map(({ reais, lodging }) => ({ lodging, total: reais })),
+      ...lowest,
     }
   }
+  const { childPrice } = subject.price.rates ?? {}
+  const count = childPrice ? ages.filter((age) => age <= childPrice.age).length : 0
+  const child = (childPrice?.reais ?? 0) + extra
   const lines = amounts.map(({ reais, lodging }) =>
     price.per === 'person'
-      ? { lodging, total: reais * people, each: reais }
+      ? {
+          lodging,
+          total: reais * (people - count) + child * count,
+          each: reais,
+          ...(count > 0 && { children: { count, each: child } }),
+        }
       : { lodging, total: reais, each: Math.ceil(reais / people) },
   )
-  return { kind: price.per, people, lines }
+  return { kind: price.per, people, lines, ...lowest }
 }
 
 /** What the form says kindly of a request, which can be sent all the same. Whether a trip suits is said beside its price. */

@@ -10,7 +10,7 @@ import {
   startTimeText,
 } from '../catalogue/text/fact-formats.ts'
 import { factWords } from '../catalogue/text/fact-translators.ts'
-import { extrasText, priceText } from '../catalogue/text/price-text.ts'
+import { extrasText, priceText, rateRows } from '../catalogue/text/price-text.ts'
 import { fillCounted } from '../i18n/fill.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { type Words, wordsOf } from '../i18n/words.ts'
@@ -60,6 +60,7 @@ const formatters: Record<ComparedFact, Formatter> = {
   price: (trip, locale, words) => [
     ...readings(trip, priceText(trip.listing.price, locale), priceText(trip.detail.price, locale), words),
     ...extrasText(trip.detail.price, locale),
+    ...rateRows(trip.detail.price, locale).map(({ label, text }) => `${label}: ${text}`),
   ],
   duration: (trip, locale, words) => {
     const { facts } = factWords(locale)

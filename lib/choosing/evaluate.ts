@@ -1,4 +1,4 @@
-import { toDollars } from '../catalogue/text/money.ts'
+import { lowestAmount, type Occasion, pricesOn, toDollars } from '../catalogue/text/money.ts'
 import type { Locale } from '../i18n/locales.ts'
 import {
   type Activity,
@@ -19,6 +19,7 @@ export type Mismatch = { by: number } & (
   | { criterion: 'effort'; level: string; wanted: Effort }
   | { criterion: 'budget'; reais: number; shared?: { each: number; people: number }; limit: number }
   | { criterion: 'people'; max: number; people: number }
+  | { criterion: 'month'; months: string }
 )
 
 /** What to know about a trip that fits: what nobody has said, what has to be asked, which of two readings fits. */
@@ -212,9 +213,29 @@ function perHeadNotes({ page }: FinderTrip, people: number | undefined): Note[] 
   return [{ kind: 'perHead', reais: lowest.reais, each: perHead(lowest.reais, heads), people: heads }]
 }
 
-/** Checks a trip against a wish. The month excludes nothing: what is public about the seasons is advice. */
-export function evaluate(trip: FinderTrip, wish: Wish, locale: Locale): Match {
+/** A reading with the price that holds for a wish's day and people. */
+function pricedFor(reading: Reading, occasion: Occasion): Reading {
+  const { rated } = reading.price
+  if (!rated) return reading
+  const reais = lowestAmount(rated, occasion)
+  return {
+    ...reading,
+    price: { ...reading.price, lowest: reais === undefined ? undefined : { reais, per: rated.per } },
+  }
+}
+
+/**
+ * Checks a trip against a wish. A month excludes only a trip that staff say does not run in it: what is public about the
+ * seasons is advice.
+ */
+export function evaluate(given: FinderTrip, wish: Wish, locale: Locale): Match {
   const { length, activity, effort, budget } = wish
+  const occasion = { date: wish.date, month: wish.month, people: peopleOf(wish) }
+  const trip = {
+    ...given,
+    page: pricedFor(given.page, occasion),
+    list: given.list && pricedFor(given.list, occasion),
+  }
   const age = youngestOf(wish)
   const people = peopleOf(wish)
   const mismatches: Mismatch[] = []
@@ -231,6 +252,9 @@ export function evaluate(trip: FinderTrip, wish: Wish, locale: Locale): Match {
   if (effort !== undefined) add(combine(trip, (reading) => checkEffort(reading, effort)))
   if (budget !== undefined) add(combine(trip, (reading) => checkBudget(reading, budget, people, locale)))
   if (people !== undefined) add(combine(trip, (reading) => checkPeople(reading, people)))
+  const { rated } = given.page.price
+  if (given.months && rated && pricesOn(rated, occasion).length === 0)
+    mismatches.push({ criterion: 'month', months: given.months, by: 1 })
   notes.push(...perHeadNotes(trip, people))
-  return { trip, mismatches, notes }
+  return { trip: given, mismatches, notes }
 }

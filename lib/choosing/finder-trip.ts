@@ -4,11 +4,11 @@ import { categoryStyle } from '../catalogue/shape/category.ts'
 import { isSameValue } from '../catalogue/shape/change.ts'
 import { isBeginnerFriendly } from '../catalogue/shape/difficulty.ts'
 import type { Product } from '../catalogue/shape/trip.ts'
-import type { Category, Difficulty } from '../catalogue/shape/trip-facts.ts'
+import type { Category, Difficulty, Price } from '../catalogue/shape/trip-facts.ts'
 import { durationText, groupText, maxGroup } from '../catalogue/text/fact-formats.ts'
 import { factWords } from '../catalogue/text/fact-translators.ts'
 import { lowestAmount } from '../catalogue/text/money.ts'
-import { priceText } from '../catalogue/text/price-text.ts'
+import { monthsText, priceText } from '../catalogue/text/price-text.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { wordsOf } from '../i18n/words.ts'
 import { type Activity, type Effort, efforts } from '../wish/wish.ts'
@@ -22,7 +22,12 @@ export interface Reading {
   level?: string
   group?: { text: string; min?: number; max: number }
   /** Integer reais; none where the price is given on request. */
-  price: { text: string; lowest?: { reais: number; per: 'person' | 'group' } }
+  price: {
+    text: string
+    lowest?: { reais: number; per: 'person' | 'group' }
+    /** The price itself, where it depends on the day or on the people. */
+    rated?: Price
+  }
 }
 
 /** A trip as the finder compares it, in one language. Plain data: it travels to the browser. */
@@ -36,6 +41,8 @@ export interface FinderTrip {
   minimumAge?: { years: number; isRecommended: boolean }
   /** What a guest must have done before; the number of treks where the catalogue says one. */
   experience?: { in: 'kayak' | 'mountain'; treks?: number }
+  /** The months in which it runs, in words; none where it runs in all of them. */
+  months?: string
   /** Only where a list shows the trip and says something else than its page. */
   list?: Reading
   page: Reading
@@ -86,6 +93,7 @@ function reading(
     price: {
       text: priceText(price, locale),
       lowest: reais === undefined ? undefined : { reais, per: price.per },
+      ...(price.rates && { rated: price }),
     },
   }
 }
@@ -96,6 +104,7 @@ export function finderTrip(catalogue: Catalogue, product: Product, locale: Local
   const { words, fallbacks, href } = productView(catalogue, product, locale)
   const list = reading(category, product.listing, locale)
   const page = reading(category, product.detail, locale)
+  const months = monthsText(product.detail.price, locale)
   return {
     slug,
     title: words.title,
@@ -108,6 +117,7 @@ export function finderTrip(catalogue: Catalogue, product: Product, locale: Local
       isRecommended: minimumAge.recommended ?? false,
     },
     experience: experience && { in: experience, treks: treksRequired },
+    ...(months && { months }),
     list: listed && !isSameValue(list, page) ? list : undefined,
     page,
   }

@@ -37,6 +37,8 @@ export function reasonText(reason: Mismatch, words: WishWords, locale: Locale): 
     }
     case 'people':
       return fill(reasons.people, { max: reason.max, people: reason.people })
+    case 'month':
+      return fill(reasons.month, { months: reason.months })
   }
 }
 

@@ -3,9 +3,11 @@ import { productView } from '../catalogue/build/trip-view'
 import type { Product } from '../catalogue/shape/trip'
 import type { Difficulty, Duration, Range, RefundRule } from '../catalogue/shape/trip-facts'
 import { factWords } from '../catalogue/text/fact-translators'
-import { mainAmounts } from '../catalogue/text/money'
+
+import { mainAmounts, pricesOn } from '../catalogue/text/money'
 import { cancellationRules, importantRules, importantRulesText } from '../catalogue/text/refund-text'
 import { textLink } from '../i18n/fill'
+
 import type { Locale } from '../i18n/locales'
 import { paratyTimeZone } from '../i18n/paraty-clock'
 import { fullAddress, sharePicture } from '../seo/metadata'
@@ -61,14 +63,20 @@ const pricing = (reais: number) => ({
   includedTaxes: [],
 })
 
-const unit = ({ minimumAge }: Product, price: ReturnType<typeof pricing> | undefined) => ({
-  id: 'person',
-  internalName: 'person',
+type Pricing = ReturnType<typeof pricing>
+
+/** A guest, by age: a child where children have a price of their own. */
+const unit = (
+  type: 'ADULT' | 'CHILD',
+  ages: { minAge: number; maxAge: number },
+  price: Pricing | undefined,
+) => ({
+  id: type === 'CHILD' ? 'child' : 'person',
+  internalName: type === 'CHILD' ? 'child' : 'person',
   reference: null,
-  type: 'ADULT',
+  type,
   restrictions: {
-    minAge: minimumAge && !minimumAge.recommended ? minimumAge.years : 0,
-    maxAge: 120,
+    ...ages,
     idRequired: false,
     minQuantity: null,
     maxQuantity: null,
@@ -79,12 +87,28 @@ const unit = ({ minimumAge }: Product, price: ReturnType<typeof pricing> | undef
   ...(price ? { pricingFrom: [price] } : {}),
 })
 
+function unitsOf({ minimumAge, detail: { price } }: Product, from: Pricing | undefined) {
+  const least = minimumAge && !minimumAge.recommended ? minimumAge.years : 0
+  const { childPrice } = price.rates ?? {}
+  if (!childPrice || price.kind === 'onRequest' || childPrice.age < least)
+    return [unit('ADULT', { minAge: least, maxAge: 120 }, from)]
+  return [
+    unit('ADULT', { minAge: childPrice.age + 1, maxAge: 120 }, from),
+    unit('CHILD', { minAge: least, maxAge: childPrice.age }, pricing(childPrice.reais)),
+  ]
+}
+
 /** One option for each way to go that has a price of its own, or a single one. */
 function optionsOf(catalogue: Catalogue, product: Product, locale: Locale) {
   const { price, startTimes, group } = product.detail
   const { price: t } = factWords(locale)
   const hours = fullRefundHours(catalogue, product)
-  const amounts = mainAmounts(price)
+  // The lowest that a season or a party may pay: prices "from", as the standard has them beside its calendar.
+  const all = pricesOn(price, {}).flatMap(mainAmounts)
+  const amounts = mainAmounts(price).map(({ reais, option }) => ({
+    reais: Math.min(reais, ...all.filter((one) => one.option === option).map((one) => one.reais)),
+    option,
+  }))
   const ways = amounts.length > 0 ? amounts : [{ reais: undefined, option: undefined }]
   return ways.map(({ reais, option }, index) => {
     const from = reais === undefined ? undefined : pricing(reais)
@@ -100,7 +124,7 @@ function optionsOf(catalogue: Catalogue, product: Product, locale: Locale) {
       cancellationCutoffUnit: 'hour',
       requiredContactFields: [],
       restrictions: { minUnits: group?.min ?? null, maxUnits: group?.max ?? null },
-      units: [unit(product, price.per === 'person' ? from : undefined)],
+      units: unitsOf(product, price.per === 'person' ? from : undefined),
       ...(from && price.per === 'group' ? { pricingFrom: [from] } : {}),
       ...(option ? { title: t(option) } : {}),
     }

@@ -1,9 +1,11 @@
 import type { Catalogue } from '../catalogue/build/catalogue.ts'
+import { dateIn, monthAndDay } from '../catalogue/shape/season.ts'
 import type { UpcomingDate } from '../catalogue/shape/trip.ts'
-import type { Price } from '../catalogue/shape/trip-facts.ts'
-import { mainAmounts } from '../catalogue/text/money.ts'
+import type { Price, Rates, Season } from '../catalogue/shape/trip-facts.ts'
+import { mainAmounts, pricesOn } from '../catalogue/text/money.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { paratyOffset } from '../i18n/paraty-clock.ts'
+import { dayOf, paratyMinute } from '../planning/paraty-time.ts'
 import { addressOf } from '../routing/pages.ts'
 import { site } from '../site.ts'
 import { fullAddress } from './metadata.ts'
@@ -36,22 +38,62 @@ interface TripData {
 
 const seller = (): JsonLd => ({ '@type': 'TravelAgency', name: site.name, url: site.origin })
 
-/** One offer for each way to go that has a price; whether it is per person or per group is said with it. */
-const offersOf = ({ price, href, optionNames }: Pick<TripData, 'price' | 'href' | 'optionNames'>): JsonLd[] =>
-  mainAmounts(price).map(({ reais, option }) => ({
-    '@type': 'Offer',
-    ...(option ? { name: optionNames[option] } : {}),
-    price: reais,
-    priceCurrency: 'BRL',
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
+/** When an offer holds, and for how many people. */
+interface Conditions {
+  validFrom?: string
+  validThrough?: string
+  eligibleQuantity?: JsonLd
+}
+
+/** The next time of a season, of which today may be a day. */
+function nextTime({ start, end }: Season): Pick<Conditions, 'validFrom' | 'validThrough'> {
+  const today = dayOf(paratyMinute(Date.now()))
+  const year = Number(today.slice(0, 4))
+  const ends = today.slice(5) <= monthAndDay(end) ? year : year + 1
+  const begins = monthAndDay(start) <= monthAndDay(end) ? ends : ends - 1
+  return { validFrom: dateIn(begins, start), validThrough: dateIn(ends, end) }
+}
+
+/**
+ * One offer for each way to go that has a price, in each season and for each size of party that has one of its own;
+ * whether it is per person or per group is said with it.
+ */
+function offersOf({ price, href, optionNames }: TripData): JsonLd[] {
+  if (price.kind === 'onRequest') return []
+  const { seasons = [], tiers = [] } = price.rates ?? {}
+  const offers = (amounts: ReturnType<typeof mainAmounts>, conditions: Conditions): JsonLd[] =>
+    amounts.map(({ reais, option }) => ({
+      '@type': 'Offer',
+      ...(option ? { name: optionNames[option] } : {}),
       price: reais,
       priceCurrency: 'BRL',
-      unitText: price.per,
-    },
-    availability: 'https://schema.org/InStock',
-    url: fullAddress(href),
-  }))
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: reais,
+        priceCurrency: 'BRL',
+        unitText: price.per,
+        ...conditions,
+      },
+      ...conditions,
+      availability: 'https://schema.org/InStock',
+      url: fullAddress(href),
+    }))
+  const larger = (steps: NonNullable<Rates['tiers']>, conditions: Conditions) =>
+    steps.flatMap(({ people, amounts }) =>
+      offers(amounts, {
+        ...conditions,
+        eligibleQuantity: { '@type': 'QuantitativeValue', minValue: people },
+      }),
+    )
+  return [
+    ...offers(mainAmounts(price), {}),
+    ...larger(tiers, {}),
+    ...seasons.flatMap((season) => {
+      const time = nextTime(season)
+      return [...offers(season.amounts, time), ...larger(season.tiers ?? [], time)]
+    }),
+  ]
+}
 
 /**
  * A trip as `TouristTrip`, and as `Product` as well where it has a price (spec §2.8): currency BRL and availability in
@@ -87,29 +129,32 @@ export function tripData(trip: TripData): JsonLd {
 
 /** Each dated departure of a trip as `Event`, with its offer where the trip has a price. */
 export function departureData(trip: TripData): JsonLd[] {
-  const offers = offersOf(trip)
-  return trip.departures.map(({ date, time }) => ({
-    '@type': 'Event',
-    name: trip.name,
-    description: trip.description,
-    url: fullAddress(trip.href),
-    image: trip.images.map((image) => new URL(image, site.origin).href),
-    startDate: time ? `${date}T${time}:00${paratyOffset.text}` : date,
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: site.town,
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: site.town,
-        addressRegion: site.region,
-        addressCountry: site.country,
+  return trip.departures.map(({ date, time }) => {
+    const [price] = pricesOn(trip.price, { date, people: 1 })
+    const offers = price ? offersOf({ ...trip, price }) : []
+    return {
+      '@type': 'Event',
+      name: trip.name,
+      description: trip.description,
+      url: fullAddress(trip.href),
+      image: trip.images.map((image) => new URL(image, site.origin).href),
+      startDate: time ? `${date}T${time}:00${paratyOffset.text}` : date,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: site.town,
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: site.town,
+          addressRegion: site.region,
+          addressCountry: site.country,
+        },
       },
-    },
-    organizer: seller(),
-    ...(offers.length === 0 ? {} : { offers }),
-  }))
+      organizer: seller(),
+      ...(offers.length === 0 ? {} : { offers }),
+    }
+  })
 }
 
 export interface Crumb {

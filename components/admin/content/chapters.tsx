@@ -49,7 +49,15 @@ export function Chapters({ chapters, open, opened, isChanged, issuesIn, onChoose
         )}
         <div id={`chapter-${key}`} className={isOpen ? 'grid gap-5 p-4' : 'hidden'}>
           {opened.has(key)
-            ? fields.map((field) => <ChapterField key={`${field.path} ${field.below}`} field={field} />)
+            ? fields
+                .filter(({ foldedBelow }) => foldedBelow === undefined)
+                .map((field) => (
+                  <ChapterField
+                    key={`${field.path} ${field.below}`}
+                    field={field}
+                    folded={fields.filter(({ foldedBelow }) => foldedBelow === field.path)}
+                  />
+                ))
             : null}
         </div>
       </section>

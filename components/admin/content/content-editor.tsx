@@ -112,6 +112,7 @@ export function ContentEditor(props: ContentEditorProps) {
           const part = form.current?.querySelector<HTMLElement>(`[id^="${own}_"]`)
           const field = props.frames ? (part ?? whole) : (whole ?? part)
           if (!field) continue
+          field.closest('details')?.setAttribute('open', '')
           field.scrollIntoView({ block: 'center' })
           field.focus()
           return

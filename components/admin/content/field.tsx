@@ -15,7 +15,7 @@ import { PictureField } from './picture-field'
 import { PriceInput, priceOptions } from './price-input'
 import { smallButton } from './small-button'
 import { TextInput } from './text-input'
-import { ChoiceInput, FlagInput, NumberInput } from './value-inputs'
+import { ChoiceInput, ChoicesInput, FlagInput, NumberInput } from './value-inputs'
 
 interface FieldProps {
   path: string
@@ -77,6 +77,8 @@ export function Field({ path, node, label: given, lang }: FieldProps) {
           {(input) => <ChoiceInput {...input} options={node.options} optional={node.optional} />}
         </FieldFrame>
       )
+    case 'choices':
+      return <ChoicesInput path={path} label={label} options={node.options} />
     case 'list':
       return <SingleList path={path} item={node.item} label={label} lang={lang} />
     case 'group':
@@ -212,8 +214,32 @@ interface PairProps {
 }
 
 /** A field of a chapter. */
-export function ChapterField({ field: { path, node, below } }: { field: PlacedField }) {
-  const { words } = useEditor()
+export function ChapterField({
+  field,
+  folded = [],
+}: {
+  field: PlacedField
+  folded?: readonly PlacedField[]
+}) {
+  const { document, words } = useEditor()
+  const { path, node, below } = field
+  if (folded.length > 0) {
+    return (
+      <div>
+        <ChapterField field={field} />
+        <details open={folded.some((one) => valueAt(document, one.path) !== undefined) || undefined}>
+          <summary className="inline-flex min-h-11 items-center font-semibold text-cobalt">
+            {words.editor.foldedPrice}
+          </summary>
+          <div className="mt-2 grid gap-5">
+            {folded.map((one) => (
+              <ChapterField key={one.path} field={one} />
+            ))}
+          </div>
+        </details>
+      </div>
+    )
+  }
   if (below === undefined) return <Field path={path} node={node} />
   const label = labelOf(words.fields, below ? `${path}.${below}` : path) ?? below
   return <Pair path={path} node={node} label={label} below={below} />
@@ -274,12 +300,13 @@ function PriceField({ path, label, node }: { path: string; label: string; node: 
 function priceIn(value: unknown): Price | undefined {
   if (!isRecord(value)) return undefined
   const per = value.per === 'group' ? 'group' : 'person'
-  if (value.kind === 'onRequest') return { kind: 'onRequest', per }
-  if (!Array.isArray(value.amounts)) return undefined
-  const amounts = value.amounts
+  const isOnRequest = value.kind === 'onRequest'
+  const stored = isOnRequest ? value.before : value.amounts
+  const amounts = (Array.isArray(stored) ? stored : [])
     .filter(isRecord)
     .flatMap(({ reais, option }) =>
       typeof reais === 'number' ? [{ reais, option: priceOptions.find((one) => one === option) }] : [],
     )
+  if (isOnRequest) return { kind: 'onRequest', per, before: amounts.length > 0 ? amounts : undefined }
   return amounts.length === 0 ? undefined : { kind: 'amounts', currency: 'BRL', per, amounts }
 }

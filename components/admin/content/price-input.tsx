@@ -28,10 +28,11 @@ interface PriceInputProps {
   isFocused?: boolean
 }
 
-const typedOf = (price: Price | undefined): Typed[] =>
-  price?.kind === 'amounts'
-    ? price.amounts.map(({ reais, option }) => ({ text: String(reais), option }))
-    : [{ text: '' }]
+/** The amounts of a price, or those that one on request had before. */
+const typedOf = (price: Price | undefined): Typed[] => {
+  const amounts = price?.kind === 'onRequest' ? price.before : price?.amounts
+  return amounts?.map(({ reais, option }) => ({ text: String(reais), option })) ?? [{ text: '' }]
+}
 
 /** What is wrong with an amount; undefined where it can be stored. */
 const problemOf = (text: string): 'number' | 'whole' | undefined => {
@@ -40,7 +41,7 @@ const problemOf = (text: string): 'number' | 'whole' | undefined => {
   return Number.isInteger(number) ? undefined : 'whole'
 }
 
-/** The price of a trip in whole reais, or on request. What was typed stays while "on request" is tried. */
+/** The price of a trip in whole reais, or on request, which keeps the amounts for whoever names them again. */
 export function PriceInput({ price, words, onChange, id, issue, isFocused }: PriceInputProps) {
   const own = useId()
   const text = words.price
@@ -52,18 +53,13 @@ export function PriceInput({ price, words, onChange, id, issue, isFocused }: Pri
     setTyped(amounts)
     setPer(by)
     setOnRequest(onRequest)
-    if (onRequest) onChange({ kind: 'onRequest', per: by })
-    else if (amounts.some((one) => problemOf(one.text))) onChange(undefined)
-    else
-      onChange({
-        kind: 'amounts',
-        currency: 'BRL',
-        per: by,
-        amounts: amounts.map((one) => ({
-          reais: typedNumber(one.text, true) ?? 0,
-          ...(one.option && { option: one.option }),
-        })),
-      })
+    const isWrong = amounts.some((one) => problemOf(one.text))
+    const read = amounts.map((one) => ({
+      reais: typedNumber(one.text, true) ?? 0,
+      ...(one.option && { option: one.option }),
+    }))
+    if (onRequest) onChange({ kind: 'onRequest', per: by, ...(!isWrong && { before: read }) })
+    else onChange(isWrong ? undefined : { kind: 'amounts', currency: 'BRL', per: by, amounts: read })
   }
   const change = (index: number, part: Partial<Typed>) =>
     tell(

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import { fieldClass } from '../forms/text-field'
-import { fieldId, useEditor, useFormName } from './editor-context'
+import { fieldId, useEditor, useFormName, useIssue } from './editor-context'
 import { type InputProps, ResetButton } from './field-frame'
 
 const described = ({ id, invalid, describedBy, inputRef }: InputProps) => ({
@@ -72,5 +72,38 @@ export function FlagInput({ path, label }: { path: string; label: string }) {
       </label>
       <ResetButton path={path} label={label} />
     </div>
+  )
+}
+
+/** Any of a few values, in the order in which they are listed. */
+export function ChoicesInput({ path, label, options }: { path: string; label: string; options: string[] }) {
+  const { form, words } = useEditor()
+  const { field } = useController({ control: form.control, name: useFormName(path) })
+  const issue = useIssue(path)
+  const names: Readonly<Record<string, string>> = words.choices
+  const chosen: unknown[] = Array.isArray(field.value) ? field.value : []
+  return (
+    <fieldset id={fieldId(path)} tabIndex={-1} className="min-w-0">
+      <legend className="font-semibold">{label}</legend>
+      {issue === undefined ? null : <p className="text-sm text-terracotta">{issue}</p>}
+      <div className="grid grid-cols-2 sm:grid-cols-3">
+        {options.map((option) => (
+          <label key={option} className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              checked={chosen.includes(option)}
+              onChange={({ target }) =>
+                field.onChange(
+                  options.filter((one) => (one === option ? target.checked : chosen.includes(one))),
+                )
+              }
+              className="size-6 accent-[var(--color-cobalt)]"
+            />
+            {names[option] ?? option}
+          </label>
+        ))}
+      </div>
+      <ResetButton path={path} label={label} />
+    </fieldset>
   )
 }

@@ -5,6 +5,7 @@ import { contentBase } from '../base/content.ts'
 import { baseDocuments, type Collection } from '../base/documents.ts'
 import { applyChange, isRecord } from '../shape/change.ts'
 import type { DocumentIssue, Parsed } from '../shape/document-schema.ts'
+import { dateIn } from '../shape/season.ts'
 import { type ContentPart, contentParts, type SiteContent, siteContentSchema } from '../shape/site-content.ts'
 import type { Course, Expedition, Product, Tour } from '../shape/trip.ts'
 import { factWords } from '../text/fact-translators.ts'
@@ -66,7 +67,7 @@ export interface Catalogue {
   /** The items as they are shown, each with the change that was laid over the shipped document: what a snapshot keeps. */
   shown: PublishedContent
   problems: readonly ItemProblem[]
-  /** Expiry times of notices and dates, in milliseconds since 1970 and in order. */
+  /** Expiry times of notices, dates and seasons, in milliseconds since 1970 and in order. */
   expiries: readonly number[]
 }
 
@@ -315,8 +316,15 @@ function photographsByTrip(pictures: PublishedContent['pictures']): Map<string, 
   return byTrip
 }
 
+/** Years whose seasons are followed: from the first release on, as far as dates may lie ahead. */
+const seasonYears = Array.from({ length: 2100 - 2026 }, (_, index) => 2026 + index)
+
 function expiriesOf(trips: readonly Product[], courses: readonly Course[], content: SiteContent): number[] {
   const days = [...trips, ...courses].flatMap(({ dates }) => dates.map(({ date }) => endOfDay(date)))
   const { until } = content.notice
-  return [...new Set([...days, ...(until ? [Date.parse(until)] : [])])].sort((a, b) => a - b)
+  // Structured data names the next time of each season.
+  const seasons = trips.flatMap(({ seasons: parts = [] }) =>
+    parts.flatMap(({ end }) => seasonYears.map((year) => endOfDay(dateIn(year, end)))),
+  )
+  return [...new Set([...days, ...seasons, ...(until ? [Date.parse(until)] : [])])].sort((a, b) => a - b)
 }

@@ -1,4 +1,5 @@
 import type { Product, TripDocument } from '../shape/trip.ts'
+import type { Price, Rates } from '../shape/trip-facts.ts'
 
 type Portuguese = TripDocument['words']['pt-BR']
 type English = TripDocument['words']['en-GB']
@@ -32,19 +33,36 @@ const completeTranslation = (translation: English, { details, meta }: Portuguese
   }
 }
 
+/** What staff added to the plain amount of a trip; undefined where that is its whole price. */
+function ratesOf({ months, seasons, tiers, childPrice }: TripDocument): Rates | undefined {
+  const rates = {
+    ...(months && { months }),
+    ...(seasons?.length && { seasons }),
+    ...(tiers?.length && { tiers }),
+    ...(childPrice && { childPrice }),
+  }
+  return Object.keys(rates).length > 0 ? rates : undefined
+}
+
 /**
- * A trip as pages show it. A reading of the detail page that is missing is the list's; a heading or a text for search
+ * A trip as pages show it: its price knows its rates, and one on request no amount. A reading of the detail page that is missing is the list's; a heading or a text for search
  * results that is missing follows the name and the description (design: nobody types a fact twice).
  */
 export function completeTrip<Trip extends TripDocument>(trip: Trip) {
   const { listing, detail, words } = trip
   const portuguese = words['pt-BR']
+  const rates = ratesOf(trip)
+  const priced = (price: Price): Price => ({
+    ...(price.kind === 'onRequest' ? { kind: price.kind, per: price.per } : price),
+    ...(rates && { rates }),
+  })
   return {
     ...trip,
+    listing: { ...listing, price: priced(listing.price) },
     detail: {
       ...detail,
       duration: detail.duration ?? listing.duration,
-      price: detail.price ?? listing.price,
+      price: priced(detail.price ?? listing.price),
       group: detail.group ?? listing.group,
       difficulty: detail.difficulty ?? listing.difficulty,
     },

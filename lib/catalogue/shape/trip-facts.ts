@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { slugPattern } from '../../routing/slug.ts'
+import { isInSeason, monthAndDay, monthLengths, months } from './season.ts'
 
 export const categories = ['Caiaque', 'Barco', 'Trekking'] as const
 export type Category = (typeof categories)[number]
@@ -39,8 +40,10 @@ const groupSize = z.strictObject({
 })
 export type GroupSize = z.infer<typeof groupSize>
 
+const reais = z.number().int().positive().max(1_000_000)
+
 const amount = z.strictObject({
-  reais: z.number().int().positive().max(1_000_000),
+  reais,
   /** What the amount is for where a page shows several (spec §9). */
   option: z.enum(['camping', 'chalet', 'extension']).optional(),
 })
@@ -53,9 +56,75 @@ export const priceSchema = z.discriminatedUnion('kind', [
     per: z.enum(['person', 'group']),
     amounts: z.array(amount).min(1).max(6),
   }),
-  z.strictObject({ kind: z.literal('onRequest'), per: z.enum(['person', 'group']) }),
+  z.strictObject({
+    kind: z.literal('onRequest'),
+    per: z.enum(['person', 'group']),
+    /** What it cost before, for whoever names a price again. No page shows it. */
+    before: z.array(amount).min(1).max(6).optional(),
+  }),
 ])
-export type Price = z.infer<typeof priceSchema>
+
+const month = z.enum(months)
+
+const dayOfYear = z
+  .strictObject({ day: z.number().int().min(1).max(31), month })
+  .refine((date) => date.day <= monthLengths[date.month], 'day-of-month')
+
+const mainAmounts = z
+  .array(z.strictObject({ reais, option: z.enum(['camping', 'chalet']).optional() }))
+  .min(1)
+  .max(3)
+
+/** What a larger party pays: each step holds from its number of people to the next one's. */
+const tiers = z
+  .array(z.strictObject({ people: z.number().int().min(2).max(1000), amounts: mainAmounts }))
+  .max(8)
+  .superRefine((steps, context) => {
+    for (const [index, { people }] of steps.entries())
+      if (people <= (steps[index - 1]?.people ?? 0))
+        context.addIssue({ code: 'custom', message: 'tiers-order', path: [index, 'people'] })
+  })
+
+/** What holds in a part of every year, in place of the plain amounts and tiers. One that ends before it begins crosses New Year. */
+const season = z.strictObject({
+  start: dayOfYear,
+  end: dayOfYear,
+  amounts: mainAmounts,
+  tiers: tiers.optional(),
+})
+export type Season = z.infer<typeof season>
+
+const seasons = z
+  .array(season)
+  .max(12)
+  .superRefine((all, context) => {
+    const starts = all.map(({ start }) => monthAndDay(start))
+    for (const [index, one] of all.entries()) {
+      const first = starts[index] ?? ''
+      // Of two seasons that share a day, one begins in the other.
+      const overlaps = all
+        .slice(0, index)
+        .some((other, before) => isInSeason(other, first) || isInSeason(one, starts[before] ?? ''))
+      if (overlaps) context.addIssue({ code: 'custom', message: 'seasons-overlap', path: [index] })
+    }
+  })
+
+/** Prices as people sell them, beside the plain amount; the shipped catalogue has none. */
+const rates = {
+  /** The months in which the trip runs; all where none is named. */
+  months: z.array(month).min(1).max(12).optional(),
+  seasons: seasons.optional(),
+  /** From the minimum group up to the first of them the plain amount holds, so there is no gap. */
+  tiers: tiers.optional(),
+  /** What a child up to an age pays where the price is per person. */
+  childPrice: z
+    .strictObject({ age: z.number().int().min(1).max(17), reais: z.number().int().min(0).max(1_000_000) })
+    .optional(),
+}
+export type Rates = z.infer<z.ZodObject<typeof rates>>
+
+/** A price with the rates of its trip, as `completeTrip` makes it. */
+export type Price = z.infer<typeof priceSchema> & { rates?: Rates }
 
 const startTime = z.strictObject({
   start: clock,
@@ -125,6 +194,31 @@ export const tripFacts = {
   cancellation: z.enum(['tour', 'expedition']),
   listing,
   detail,
+  ...rates,
+}
+
+interface Rated extends Rates {
+  listing: z.infer<typeof listing>
+  detail: z.infer<typeof detail>
+}
+
+/** Refuses rates that nobody could ever pay: tiers outside the size of the group, a child's price beside a group's. */
+export function checkRates(
+  { listing: list, detail: page, tiers: ofYear = [], seasons: ofParts = [], childPrice }: Rated,
+  context: z.RefinementCtx,
+): void {
+  const group = page.group ?? list.group
+  const refuse = (message: string, path: (string | number)[]) =>
+    context.addIssue({ code: 'custom', message, path })
+  const check = (steps: typeof ofYear, path: (string | number)[]) => {
+    for (const [index, { people }] of steps.entries()) {
+      if (people <= (group?.min ?? 1)) refuse('tier-least', [...path, index, 'people'])
+      if (people > (group?.max ?? people)) refuse('tier-most', [...path, index, 'people'])
+    }
+  }
+  check(ofYear, ['tiers'])
+  for (const [index, one] of ofParts.entries()) check(one.tiers ?? [], ['seasons', index, 'tiers'])
+  if (childPrice && (page.price ?? list.price).per === 'group') refuse('child-of-group', ['childPrice'])
 }
 
 /** What names an item in rows and addresses. */

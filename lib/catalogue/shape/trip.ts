@@ -3,13 +3,16 @@ import { slugSource } from '../../routing/slug.ts'
 import { dateStates } from './departure.ts'
 import { line, optionalLine } from './text-fields.ts'
 import {
+  checkRates,
   clock,
   expeditionIdentity,
   identity,
+  type Price,
   refundRuleSchema,
   tourIdentity,
   tripFacts,
 } from './trip-facts.ts'
+
 import { type ProductWords, productTranslationSchema, productWordsSchema } from './trip-words.ts'
 
 /** A public address: lower case, no slash too many, nothing that needs escaping (spec §2.1). */
@@ -85,14 +88,15 @@ const document = {
 }
 
 /** The whole document of a trip: facts at the root, words by language. */
-export const tourSchema = z.strictObject({ ...tourIdentity, ...document })
-export const expeditionSchema = z.strictObject({ ...expeditionIdentity, ...document })
+export const tourSchema = z.strictObject({ ...tourIdentity, ...document }).superRefine(checkRates)
+export const expeditionSchema = z.strictObject({ ...expeditionIdentity, ...document }).superRefine(checkRates)
 
 /** A trip as its document says it: what is missing is filled in by `completeTrip`. */
 export type TripDocument = z.infer<typeof tourSchema> | z.infer<typeof expeditionSchema>
 
-type Complete<Document extends TripDocument> = Omit<Document, 'detail' | 'words'> & {
-  detail: Document['detail'] & Pick<Document['listing'], 'price' | 'duration'>
+type Complete<Document extends TripDocument> = Omit<Document, 'listing' | 'detail' | 'words'> & {
+  listing: Omit<Document['listing'], 'price'> & { price: Price }
+  detail: Omit<Document['detail'], 'price'> & { price: Price } & Pick<Document['listing'], 'duration'>
   words: Omit<Document['words'], 'pt-BR'> & { 'pt-BR': ProductWords }
 }
 export type Tour = Complete<z.infer<typeof tourSchema>>

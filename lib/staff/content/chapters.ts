@@ -8,6 +8,8 @@ export interface PlacedField {
   node: FieldNode
   /** Below the languages of a pair at `path`, such as "details.faq". */
   below?: string
+  /** Stands folded below another field of its chapter. */
+  foldedBelow?: string
 }
 
 export interface Chapter {
@@ -15,9 +17,12 @@ export interface Chapter {
   fields: PlacedField[]
 }
 
+/** What a price may depend on; it stands folded below the price. */
+const rateFields = ['seasons', 'tiers', 'childPrice', 'months']
+
 /** What staff change in a trip, in the order in which they are asked for it; what is not named here stands under "more". */
 const tripChapters: Readonly<Record<string, readonly string[]>> = {
-  essentials: ['words.title', 'listing.price', 'listing.duration', 'dates', 'pictures'],
+  essentials: ['words.title', 'listing.price', ...rateFields, 'listing.duration', 'dates', 'pictures'],
   card: [
     'words.subtitle',
     'words.description',
@@ -62,7 +67,8 @@ function placed(fields: readonly FieldEntry[], path = ''): { name: string; field
     if (node.kind === 'group' && !node.optional && own !== 'pictures' && !own.endsWith('.duration'))
       return placed(node.fields, own)
     if (node.kind === 'pair') return paired(own, node.item, '')
-    return [{ name: own, field: { path: own, node } }]
+    const folded = rateFields.includes(own) ? { foldedBelow: 'listing.price' } : {}
+    return [{ name: own, field: { path: own, node, ...folded } }]
   })
 }
 

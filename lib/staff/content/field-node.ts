@@ -15,6 +15,8 @@ export type FieldNode = { optional?: boolean } & (
   | { kind: 'number'; whole: boolean }
   | { kind: 'flag' }
   | { kind: 'choice'; options: string[] }
+  /** Any of a few values. */
+  | { kind: 'choices'; options: string[] }
   | {
       kind: 'list'
       item: FieldNode

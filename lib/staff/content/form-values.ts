@@ -95,6 +95,8 @@ function toForm(node: FieldNode, value: unknown, isPair = false): unknown {
     case 'text':
     case 'choice':
       return value ?? ''
+    case 'choices':
+      return value ?? []
     case 'flag':
     case 'fixed':
       return value ?? null
@@ -153,6 +155,8 @@ function fromForm(node: FieldNode, value: unknown, before: unknown, isPair = fal
     case 'text':
     case 'choice':
       return value === '' || value === null ? undefined : value
+    case 'choices':
+      return Array.isArray(value) && value.length > 0 ? value : undefined
     case 'flag':
     case 'fixed':
       return value ?? undefined

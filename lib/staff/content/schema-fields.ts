@@ -43,6 +43,7 @@ function nodeOf(schema: z.ZodType): FieldNode {
   if (schema instanceof z.ZodObject) return groupNode(schema)
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodType) {
     const item = nodeOf(schema.element)
+    if (item.kind === 'choice') return { ...item, kind: 'choices' }
     const bounds = schema.safeParse([])
     return { kind: 'list', item, startsWith: bounds.success ? 0 : 1 }
   }
