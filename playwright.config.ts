@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 
 /** Journeys run against a site that is already up: `npm test` starts one and names it here. */
@@ -16,10 +17,9 @@ export default defineConfig({
   testDir: '__tests__/journeys',
   testMatch: /\.spec\.ts$/,
   fullyParallel: true,
-  // Twice the processors of a small machine: journeys wait for the site, for its backend and for clocks.
-  workers: 4,
-  // A busy machine may miss one step; what needed the second try is named at the end as flaky.
-  retries: 1,
+  // Journeys wait for the site, for its backend and for clocks, so that a processor has time for two.
+  workers: 2 * availableParallelism(),
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -21,6 +21,9 @@ export const smallMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '655
  */
 export const smallHeap = ['--max-old-space-size=320', '--max-semi-space-size=8'] as const
 
+/** Milliseconds for which a connection stays open, longer than a proxy keeps its own. package.json and deploy/ set the same. */
+const keepAlive = ['--keepAliveTimeout', '65000'] as const
+
 /** The site never uses the secret key. Empty rather than absent, or Next would take it from `.env.local`. */
 export const nextEnvironment = (
   variables: Variables,
@@ -86,10 +89,20 @@ export function startNext({
   variables: Variables
   logFile?: string
 }): RunningProcess {
-  const [command, ...bounds] = mode === 'production' ? ['start', ...smallHeap] : ['dev']
+  const [bounds, command] = mode === 'production' ? [smallHeap, ['start', ...keepAlive]] : [[], ['dev']]
   return startProcess(
     process.execPath,
-    [...bounds, '--import', './scripts/exit-with-parent.ts', next, command, '-p', String(port), '-H', host],
+    [
+      ...bounds,
+      '--import',
+      './scripts/exit-with-parent.ts',
+      next,
+      ...command,
+      '-p',
+      String(port),
+      '-H',
+      host,
+    ],
     { env: nextEnvironment(variables, mode), logFile },
   )
 }

@@ -460,14 +460,9 @@ test('a failure can be read beside the successes that follow it', async ({ page 
   await page.goto('/admin#images')
   const disguised = { name: 'disfarce.png', mimeType: 'image/png', buffer: Buffer.from('x') }
   await chooser(page, 'Ícones').setInputFiles([disguised, await pngFile('um.png'), await pngFile('dois.png')])
-  for (const text of [
-    'Falha ao enviar disfarce.png',
-    'um.png foi enviado com sucesso!',
-    'dois.png foi enviado',
-  ]) {
-    // Nothing lies over it.
-    await page.getByText(text).click({ trial: true })
-  }
+  // Nothing lies over them, as long as they stand there.
+  const texts = ['Falha ao enviar disfarce.png', 'um.png foi enviado com sucesso!', 'dois.png foi enviado']
+  await Promise.all(texts.map((text) => page.getByText(text).click({ trial: true })))
 })
 
 test('an upload that was interrupted keeps the file and succeeds at the second try', async ({ page }) => {
