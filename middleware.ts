@@ -20,6 +20,7 @@ import {
   storedLocale,
 } from '@/lib/i18n/preference'
 import { log } from '@/lib/process/log'
+import { answersQuery } from '@/lib/routing/pages'
 import { securityTxtPath } from '@/lib/routing/places'
 import { withoutToken } from '@/lib/routing/preview-link'
 import { resolveAddress } from '@/lib/routing/resolve'
@@ -42,6 +43,12 @@ function at({ origin, search }: { origin: string; search: string }, path: string
 
 const refuse = (status: number, headers: Record<string, string> = {}): NextResponse =>
   new NextResponse(null, { status, headers: { ...personalHeaders, ...headers } })
+
+/** A query as its address should say it, where a form without scripts has named fields that were left empty. */
+function withoutEmpty(query: URLSearchParams): string | undefined {
+  const said = [...query].filter(([, value]) => value !== '')
+  return said.length === query.size ? undefined : new URLSearchParams(said).toString()
+}
 
 function storeChoice(response: NextResponse, locale: Locale, secure: boolean): NextResponse {
   response.cookies.set(localeCookie.name, locale, {
@@ -88,8 +95,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   switch (resolution.kind) {
     // What comes here is rendered for its request: pages without a query are in the store (lib/front).
-    case 'page':
+    case 'page': {
+      const query = answersQuery(resolution.rewrite) ? withoutEmpty(url.searchParams) : undefined
+      if (query !== undefined) {
+        const target = at({ origin: url.origin, search: query }, url.pathname)
+        return NextResponse.redirect(target, { status: 307, headers: personalHeaders })
+      }
       return answerRenderedPage(request, at(url, resolution.rewrite), { headers: queryCaching })
+    }
     case 'redirect': {
       // Browsers keep a 308 for ever unless it says otherwise, and staff may give a trip its former address back.
       const headers = resolution.dependsOnPreference ? nginxOnlyCaching : pageCaching(false)

@@ -82,6 +82,16 @@ describe(`the ${walk.length} addresses through the middleware`, () => {
     expect(await ask('/en/choose?', { browser: english })).toMatchObject({ shows: '/en-GB/choose' })
   })
 
+  test('fields that a form without scripts left empty are not in the address that people share', async () => {
+    expect(await ask('/escolher?age=7&age=&month=', { browser: portuguese })).toMatchObject({
+      status: 307,
+      to: '/escolher?age=7',
+      cache: 'private, no-store',
+    })
+    expect(await ask('/en/compare?trips=', { browser: english })).toMatchObject({ to: '/en/compare' })
+    expect(await ask('/passeios?x=', { browser: portuguese })).toMatchObject({ status: 200 })
+  })
+
   const bare = walk.filter(({ shared, locale }) => shared && locale === 'pt-BR')
   test.each(bare)(
     '$address varies by visitor: English ones go to the twin',

@@ -21,9 +21,8 @@ import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Words } from '@/lib/i18n/words'
 import type { PlanningWords } from '@/lib/planning/planning-words'
-import { loadWishWords } from '@/lib/wish/draft-in-browser'
+import { loadDraftLanguages } from '@/lib/wish/draft-in-browser'
 import { wishOf } from '@/lib/wish/wish'
-import { type DraftLanguage, draftLocales } from '@/lib/wish/wish-draft'
 import { RequestDay } from './request-day'
 
 export interface RequestAnswerProps {
@@ -33,15 +32,6 @@ export interface RequestAnswerProps {
   /** Whether the options stand open, as somebody left them. */
   isOpen: boolean
 }
-
-/** The words in which a page's drafts are written. */
-const draftLanguages = (locale: Locale): Promise<DraftLanguage[]> =>
-  Promise.all(
-    draftLocales(locale).map(async (language) => ({
-      locale: language,
-      words: await loadWishWords(language),
-    })),
-  )
 
 /** What was said of this trip alone: its start, lodging, extension and guide. */
 type Options = Omit<TripRequest, 'wish'>
@@ -56,7 +46,7 @@ export function RequestAnswer({ source, locale, words, isOpen }: RequestAnswerPr
   const now = useParatyNow()
   const [options, setOptions] = useState<Options>({})
   const request = useMemo<TripRequest>(() => ({ ...options, wish: wishOf(text) }), [options, text])
-  const load = useMemo(() => () => draftLanguages(locale), [locale])
+  const load = useMemo(() => () => loadDraftLanguages(locale), [locale])
   const languages = useLoaded(load, true)
   const written = useMemo(
     () =>

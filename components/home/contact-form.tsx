@@ -1,10 +1,14 @@
 'use client'
 
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { useLoaded } from '@/components/ui/use-loaded'
+import { useWishText } from '@/components/wish/use-wish'
 import { withText } from '@/lib/chat/chat-address'
+import type { Locale } from '@/lib/i18n/locales'
 
 interface ContactFormProps {
+  locale: Locale
   /** Address of the chat, without a text. */
   chatHref: string
   /** What can be chosen, with what the draft says of it. */
@@ -41,14 +45,20 @@ const field =
 
 /**
  * The contact form (spec §2.3, §5): nothing is required and nothing is sent from here. It opens the chat with
- * what was typed, empty fields left out; when the window is blocked the text stands ready to be copied.
+ * what was typed and wished for, empty fields left out; when the window is blocked the text stands ready to be copied.
  * Without scripts the form itself leads to the chat.
  */
-export function ContactForm({ chatHref, interests, draftWords, words }: ContactFormProps) {
+export function ContactForm({ locale, chatHref, interests, draftWords, words }: ContactFormProps) {
   const id = useId()
   const [blocked, setBlocked] = useState<string>()
   const [isCopied, setCopied] = useState(false)
   const draft = useRef<HTMLTextAreaElement>(null)
+  const wish = useWishText()
+  const load = useMemo(
+    () => () => import('@/lib/wish/draft-in-browser').then(({ loadWishLines }) => loadWishLines(locale)),
+    [locale],
+  )
+  const linesOf = useLoaded(load, wish !== '')
 
   const compose = (form: FormData): string => {
     const value = (name: string) => {
@@ -62,7 +72,8 @@ export function ContactForm({ chatHref, interests, draftWords, words }: ContactF
       [draftWords.interest, value('interest')],
       [draftWords.message, value('text')],
     ].flatMap(([label, text]) => (text ? `${label}: ${text}` : []))
-    return [draftWords.greeting, ...lines].join('\n').normalize('NFC')
+    const typed = [draftWords.greeting, ...lines].join('\n')
+    return [typed, ...(linesOf && wish !== '' ? [linesOf(wish)] : [])].join('\n\n').normalize('NFC')
   }
 
   const open = (text: string) => {

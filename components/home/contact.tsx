@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { ChatLink } from '@/components/booking/chat-link'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { Catalogue } from '@/lib/catalogue/build/catalogue'
 import { type contentWords, hoursOf } from '@/lib/catalogue/build/site-words'
@@ -40,15 +41,14 @@ export function Contact({ catalogue, words, locale }: ContactProps) {
           </p>
           <dl className="mt-5 space-y-3">
             <Way icon="chat" label={t('chat')}>
-              <a
+              <ChatLink
                 href={placeLink(catalogue, 'home', locale)}
-                target="_blank"
-                rel="noopener noreferrer"
+                locale={locale}
+                newWindowHint={common('newWindow')}
                 className="underline underline-offset-4"
               >
                 {readableNumber(chatNumber)}
-                <span className="sr-only"> ({common('newWindow')})</span>
-              </a>
+              </ChatLink>
             </Way>
             <Way icon="mail" label={t('email')}>
               <a href={`mailto:${email}`} className="underline underline-offset-4">
@@ -64,6 +64,7 @@ export function Contact({ catalogue, words, locale }: ContactProps) {
           </dl>
         </div>
         <ContactForm
+          locale={locale}
           chatHref={chatAddress(catalogue)}
           interests={interests.map((interest) => ({
             label: t(`interests.${interest}`),

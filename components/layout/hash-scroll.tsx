@@ -30,10 +30,42 @@ function adoptEntry({ oldURL, newURL }: HashChangeEvent): void {
   else window.location.reload()
 }
 
-/** The way to the other language keeps the place on the page: anchors are the same in both. */
-function keepAnchor({ target }: MouseEvent): void {
+/** Where it is remembered what somebody was reading who goes to the other language. */
+const placeKey = 'place'
+
+/** Both languages have the same headings in the same order. */
+const headings = (): Element[] =>
+  [...document.querySelectorAll('main :is(h1, h2, h3)')].filter(
+    (heading) => heading.getClientRects().length > 0,
+  )
+
+/** The way to the other language keeps the place on the page: the anchor, and the heading above the middle of the window. */
+function keepPlace({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('header a[hreflang]') : null
-  if (link) link.hash = window.location.hash
+  if (!link) return
+  link.hash = window.location.hash
+  const tops = headings().map((heading) => heading.getBoundingClientRect().top)
+  const at = tops.findLastIndex((top) => top < window.innerHeight / 2)
+  if (window.scrollY === 0 || at < 0) return
+  try {
+    window.sessionStorage.setItem(placeKey, `${at} ${Math.round(tops[at] ?? 0)}`)
+  } catch {
+    // Where nothing can be kept, the other language begins at its top, or at the anchor.
+  }
+}
+
+/** Goes to the place that was kept, once; false where there is none. */
+function goToPlace(): boolean {
+  try {
+    const [at, top] = (window.sessionStorage.getItem(placeKey) ?? '').split(' ').map(Number)
+    window.sessionStorage.removeItem(placeKey)
+    const heading = top === undefined ? undefined : headings()[at ?? -1]
+    if (!heading || top === undefined) return false
+    window.scrollBy({ top: heading.getBoundingClientRect().top - top, behavior: 'instant' })
+    return true
+  } catch {
+    return false
+  }
 }
 
 function scrollToAnchor(): void {
@@ -61,20 +93,20 @@ export function HashScroll() {
     if (way === 'link' && addressAnchor()) queueMicrotask(holdAtTop)
     const arrive = () => {
       if (frame !== undefined) cancelAnimationFrame(frame)
-      scrollToAnchor()
+      if (way !== 'document' || !goToPlace()) scrollToAnchor()
     }
     const timer = way === 'history' ? undefined : setTimeout(arrive, delay)
     const remember = () => {
       visit.returnsTo = window.location.pathname
     }
-    document.addEventListener('click', keepAnchor, { capture: true })
+    document.addEventListener('click', keepPlace, { capture: true })
     window.addEventListener('hashchange', adoptEntry)
     window.addEventListener('hashchange', scrollToAnchor)
     window.addEventListener('popstate', remember)
     return () => {
       clearTimeout(timer)
       if (frame !== undefined) cancelAnimationFrame(frame)
-      document.removeEventListener('click', keepAnchor, { capture: true })
+      document.removeEventListener('click', keepPlace, { capture: true })
       window.removeEventListener('hashchange', adoptEntry)
       window.removeEventListener('hashchange', scrollToAnchor)
       window.removeEventListener('popstate', remember)

@@ -1,5 +1,7 @@
+import { ChatLink } from '@/components/booking/chat-link'
 import { Icon } from '@/components/ui/icon'
 import { SiteLink } from '@/components/ui/site-link'
+import type { Locale } from '@/lib/i18n/locales'
 import { Logo } from './logo'
 
 interface FooterLink {
@@ -29,6 +31,7 @@ interface SiteFooterProps {
   staff: FooterLink
   picturesHref: string
   chatHref: string
+  locale: Locale
 }
 
 /** The footer (spec §2.2): anchors of the home page, policy and staff area, hours, social links, copyright. */
@@ -40,11 +43,9 @@ export function SiteFooter({
   staff,
   picturesHref,
   chatHref,
+  locale,
 }: SiteFooterProps) {
-  const external = [
-    { href: picturesHref, label: words.pictures, icon: 'camera' as const },
-    { href: chatHref, label: words.chat, icon: 'chat' as const },
-  ]
+  const away = 'inline-flex items-center gap-2.5 py-1 leading-snug hover:underline'
   return (
     <footer className="mt-auto print:hidden bg-deep text-on-deep">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-6 py-8 max-[17rem]:block max-[17rem]:space-y-9 lg:gap-10 lg:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
@@ -67,20 +68,19 @@ export function SiteFooter({
           <div>
             <h2 className="mt-5 font-display text-lg">{words.follow}</h2>
             <ul className="mt-2">
-              {external.map(({ href, label, icon }) => (
-                <li key={href}>
-                  <a
-                    href={href}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    className="inline-flex items-center gap-2.5 py-1 leading-snug hover:underline"
-                  >
-                    <Icon name={icon} />
-                    {label}
-                    <span className="sr-only"> ({words.newWindow})</span>
-                  </a>
-                </li>
-              ))}
+              <li>
+                <a href={picturesHref} target="_blank" rel="noopener noreferrer" className={away}>
+                  <Icon name="camera" />
+                  {words.pictures}
+                  <span className="sr-only"> ({words.newWindow})</span>
+                </a>
+              </li>
+              <li>
+                <ChatLink href={chatHref} locale={locale} newWindowHint={words.newWindow} className={away}>
+                  <Icon name="chat" />
+                  {words.chat}
+                </ChatLink>
+              </li>
             </ul>
           </div>
         </div>

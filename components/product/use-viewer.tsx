@@ -35,9 +35,13 @@ function showAlone(link: HTMLAnchorElement, closeLabel: string): void {
   dialog.showModal()
 }
 
+/** Whether an entry of the browser's history is a viewer's. */
+const isViewerEntry = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'viewer' in state
+
 /**
  * Loads the full-screen viewer when a picture is opened for the first time. It has an entry of its own in the
- * browser's history, so that a phone's Back closes it and the page stays.
+ * browser's history, so that a phone's Back closes it and the page stays; Forward shows it again.
  * @param onClosed called with the picture that was seen last
  */
 export function useViewer(
@@ -46,6 +50,7 @@ export function useViewer(
   onClosed: (index: number) => void,
 ): { open: (event: MouseEvent<HTMLAnchorElement>, index: number) => void; viewer: ReactNode } {
   const [opened, setOpened] = useState<Opened>()
+  const last = useRef<Opened>(undefined)
   const seen = useRef(0)
   /** The picture to go back to, once the viewer is gone. */
   const left = useRef<HTMLAnchorElement>(undefined)
@@ -69,6 +74,7 @@ export function useViewer(
       return () => cancelAnimationFrame(frame)
     }
     if (!opened) return
+    last.current = opened
     const finish = () => {
       isClosing.current = false
       const links = opened.link.closest('section')?.querySelectorAll('a')
@@ -78,6 +84,14 @@ export function useViewer(
     window.addEventListener('popstate', finish)
     return () => window.removeEventListener('popstate', finish)
   }, [opened])
+
+  useEffect(() => {
+    const reopen = ({ state }: PopStateEvent) => {
+      if (isViewerEntry(state) && last.current) setOpened({ ...last.current, index: seen.current })
+    }
+    window.addEventListener('popstate', reopen)
+    return () => window.removeEventListener('popstate', reopen)
+  }, [])
 
   const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     // A new tab or window is the browser's own business.
@@ -89,7 +103,8 @@ export function useViewer(
     try {
       const { GalleryViewer } = await import('./gallery-viewer')
       seen.current = index
-      window.history.pushState({ viewer: true }, '')
+      // An entry that was left open, as by a page load, is used again.
+      if (!isViewerEntry(window.history.state)) window.history.pushState({ viewer: true }, '')
       setOpened({ Viewer: GalleryViewer, link, index })
     } catch (error) {
       console.warn('The picture viewer could not be loaded', error)

@@ -21,11 +21,7 @@ export function WishSummary({ text, locale, finderHref }: WishSummaryProps) {
   const line = words && wishLine(wishOf(text), words, locale)
   if (!words || !line) return null
   return (
-    <aside
-      aria-label={words.line.title}
-      data-screen-only
-      className="border-b border-line bg-easy text-on-easy"
-    >
+    <aside aria-label={words.line.title} className="border-b border-line bg-easy text-on-easy">
       <div className="page flex items-center gap-3 py-1">
         <SiteLink
           href={`${finderHref}${wishSuffix(text)}`}

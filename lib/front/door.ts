@@ -2,7 +2,9 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import { environment } from '../config/environment'
 import { currentCatalogue } from '../content/current'
+
 import { localeParameter, preferredLocale, storedLocale } from '../i18n/preference'
+import { wordsOf } from '../i18n/words'
 import { log, reason } from '../process/log'
 import { answersQuery } from '../routing/pages'
 import { type Place, placeOf } from '../routing/places'
@@ -45,19 +47,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** What is said of a request that goes no further; browsers show it, and programs have the status. */
-const refusals = {
-  400: 'This request cannot be read.',
-  403: 'This form was sent from another site.',
-  405: 'This address is for reading.',
-  411: 'The length of the form is missing.',
-  413: 'The form is too large.',
-  414: 'The address is too long.',
-  415: 'This is not a form.',
-  503: 'Too many people are asking at once. Please try again in a few seconds.',
-} as const
-
-type Refusal = keyof typeof refusals
+type Refusal = 400 | 403 | 405 | 411 | 413 | 414 | 415 | 503
 
 /**
  * Why Next is not to see a request, as the status of the answer; undefined where it may. Next would answer TRACE, `*` and
@@ -75,10 +65,12 @@ export function requestRefusal(method: string, target: string): Refusal | undefi
 /** How long a sender that has its answer may go on sending before the connection is closed, in milliseconds. */
 const lingerMs = 2_000
 
+/** Says in the visitor's language why a request goes no further; programs have the status. */
 function refuse(request: IncomingMessage, response: ServerResponse, status: Refusal): void {
-  const { method, url = '' } = request
+  const { method, url = '', headers } = request
   log.warn('request-refused', { status, method, path: withoutToken(pathOf(url)) })
-  const text = `${refusals[status]}\n`
+  const language = preferredLocale(storedLocale(headers.cookie), headers['accept-language'] ?? null)
+  const text = `${wordsOf(language).interface.refusals[status]}\n`
   response.writeHead(status, {
     'Cache-Control': 'private, no-store',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { wishMarker } from '../wish/wish-marker'
 import { publicPolicy } from './policy'
 
 /** A page as it is sent: its words and pictures at once, everything that scripts need after the paint. */
@@ -16,9 +17,10 @@ const attribute = (tag: string, name: string): string | undefined =>
 /**
  * Runs in the browser: asks for the files when the page has been painted, or at once where nobody is watching it being
  * painted. A browser that paints nothing for three seconds gets them as well. They run in their order, the page's data
- * first and the large scripts before the one that starts them, so that no compiling falls into that moment.
+ * first and the large scripts before the one that starts them, so that no compiling falls into that moment. Until they
+ * have started (`data-started`) it marks each button that is tapped, for `EarlyTaps` to answer.
  */
-const loader = `(files=>{let asked;const ask=()=>{if(asked)return;asked=true;for(const file of files){const script=document.createElement("script");script.src=file;script.async=false;document.head.append(script)}};if(document.hidden)ask();else{new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length)ask()}).observe({type:"paint",buffered:true});setTimeout(ask,3000)}})`
+const loader = `(files=>{addEventListener("click",({target})=>{const button="started" in document.documentElement.dataset?null:target.closest("button[type=button]");if(button)button.dataset.tapped=""},true);let asked;const ask=()=>{if(asked)return;asked=true;for(const file of files){const script=document.createElement("script");script.src=file;script.async=false;document.head.append(script)}};if(document.hidden)ask();else{new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length)ask()}).observe({type:"paint",buffered:true});setTimeout(ask,3000)}})`
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -62,7 +64,10 @@ export function finishPage(document: string, dataAddress: (name: string) => stri
   const html =
     asked.length === 0 || end < 0
       ? shorter
-      : `${shorter.slice(0, end)}<script>${loader}(${JSON.stringify(asked)})</script>${shorter.slice(end)}`
+      : `${shorter.slice(0, end)}<script>${loader}(${JSON.stringify(asked)})</script>${shorter.slice(end)}`.replace(
+          '</head>',
+          `<script>${wishMarker}</script></head>`,
+        )
   return {
     html,
     data,

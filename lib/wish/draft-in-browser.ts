@@ -1,17 +1,25 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { Words } from '../i18n/words.ts'
 import { wishOf } from './wish.ts'
-import { draftLocales, withWish } from './wish-draft.ts'
+import { type DraftLanguage, draftLocales, wishLines, withWish } from './wish-draft.ts'
 
-/** A chat link with the wish in its draft. Fetched by browsers in which something was wished for. */
-export async function draftWithWish(href: string, text: string, locale: Locale): Promise<string> {
-  const languages = await Promise.all(
+/** The words in which a page's drafts are written. */
+export const loadDraftLanguages = (locale: Locale): Promise<DraftLanguage[]> =>
+  Promise.all(
     draftLocales(locale).map(async (language) => ({
       locale: language,
       words: await loadWishWords(language),
     })),
   )
-  return withWish(href, wishOf(text), languages)
+
+/** A chat link with the wish in its draft. Fetched by browsers in which something was wished for. */
+export const draftWithWish = async (href: string, text: string, locale: Locale): Promise<string> =>
+  withWish(href, wishOf(text), await loadDraftLanguages(locale))
+
+/** What a draft says of a wish, below what somebody typed; empty where nothing was wished for. */
+export async function loadWishLines(locale: Locale): Promise<(text: string) => string> {
+  const languages = await loadDraftLanguages(locale)
+  return (text) => wishLines(wishOf(text), languages)
 }
 
 /** Words of the wish, of what a trip answers to it, and of chat drafts. They name no app and no fact. */

@@ -28,6 +28,10 @@ function written(part: string, wish: Wish, { locale, words }: DraftLanguage): st
   return [...lines, ...choiceLines(wish, words, locale)].join('\n')
 }
 
+/** The wish alone, as drafts say it: each language in a paragraph. */
+export const wishLines = (wish: Wish, languages: readonly DraftLanguage[]): string =>
+  languages.map((language) => written('', wish, language).trim()).join('\n\n')
+
 /**
  * A chat link with the wish in its draft, so that whatever opens the chat says what was said before.
  * @param languages those of the draft, in its order

@@ -1,14 +1,14 @@
 import { wishTextOf } from './wish.ts'
 
 /** Where the browser keeps the wish of this visit, as its query. */
-const storageKey = 'wish'
+export const wishStorageKey = 'wish'
 
 /** What was said where storage is refused, as in some private windows: it lives as long as the page. */
 let unkept = ''
 
 function stored(): string {
   try {
-    return window.sessionStorage.getItem(storageKey) ?? ''
+    return window.sessionStorage.getItem(wishStorageKey) ?? ''
   } catch {
     return unkept
   }
@@ -38,8 +38,8 @@ let adopted = ''
 function keep(text: string): void {
   unkept = text
   try {
-    if (text === '') window.sessionStorage.removeItem(storageKey)
-    else window.sessionStorage.setItem(storageKey, text)
+    if (text === '') window.sessionStorage.removeItem(wishStorageKey)
+    else window.sessionStorage.setItem(wishStorageKey, text)
   } catch {
     // Kept in `unkept`.
   }

@@ -108,6 +108,20 @@ describe('the contact form (spec §2.3, §5)', () => {
     ])
   })
 
+  test('carries what was wished for below what was typed', async () => {
+    window.sessionStorage.setItem('wish', 'adults=2&age=7&month=7')
+    const open = browser({ opener: window })
+    const { user, form, t } = show('en-GB')
+    await user.type(form.getByLabelText(t.name), 'Ana')
+    await user.click(form.getByRole('button', { name: t.send }))
+    window.sessionStorage.clear()
+    const text = textOf(open.mock.calls[0]?.[0])
+    expect(text).toContain(
+      `${t.inDraft.name}: Ana\n\nData: flexível, em julho\nNúmero de pessoas: 3 (2 adultos`,
+    )
+    expect(text).toContain('\n\nDate: flexible, in July')
+  })
+
   test('leaves out what is empty or blank', async () => {
     const open = browser({ opener: window })
     const { user, form, t } = show()

@@ -23,6 +23,7 @@ test('the footer has its lists, hours and year, and social links that open in ne
       staff={{ label: 'Área da equipe', href: '/admin/login' }}
       picturesHref="https://pictures.example/saira"
       chatHref="https://wa.me/1"
+      locale="pt-BR"
     />,
   )
   const links = within(screen.getByRole('navigation', { name: 'Links rápidos' }))

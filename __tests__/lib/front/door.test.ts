@@ -212,6 +212,18 @@ describe('a server', () => {
     }
   })
 
+  it('says in the language of the visitor why an address goes no further', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue()
+    guardServer(server)
+    const ask = (language: string) =>
+      say(
+        server,
+        `GET /en/choose?${'age=7&'.repeat(300)} HTTP/1.1\r\nHost: x\r\nAccept-Language: ${language}\r\n\r\n`,
+      )
+    expect(await ask('en-IE')).toContain('The address is too long.')
+    expect(await ask('pt-BR')).toContain('O endereço é comprido demais.')
+  })
+
   it('answers a form that is too large before it has come', async () => {
     jest.spyOn(console, 'warn').mockReturnValue()
     guardServer(server)
@@ -390,7 +402,7 @@ describe('pages', () => {
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('<h1>before</h1>')
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-[^ ]+';/),
+      'content-security-policy': expect.stringMatching(/script-src 'self'(?: 'sha256-[^ ]+'){2};/),
       'x-frame-options': 'DENY',
       vary: expect.stringContaining('RSC'),
     })

@@ -36,10 +36,11 @@ function run({ hidden }: { hidden: boolean }) {
     },
   }
   const loader = [...html.matchAll(/<script>(.*?)<\/script>/g)].at(-1)?.[1] ?? ''
-  new Function('document', 'PerformanceObserver', 'setTimeout', loader)(
+  new Function('document', 'PerformanceObserver', 'setTimeout', 'addEventListener', loader)(
     document,
     Observer,
     (callback: () => void, milliseconds: number) => timers.push([callback, milliseconds]),
+    () => undefined,
   )
   return { asked, scripts, timers, paint: (name: string) => paint(name) }
 }
@@ -60,10 +61,10 @@ test('what stood inside the document runs from a file of its own, in its order',
   expect(page.data).toBe('first();\nsecond()')
 })
 
-test('the policy allows the loader by its hash, and nothing else inside', () => {
+test('the policy allows the marker of the wish and the loader by their hashes, and nothing else inside', () => {
   const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  const loader = [...html.matchAll(/<script>(.*?)<\/script>/g)].at(-1)?.[1]
-  expect(page.policy).toContain(`script-src 'self' ${hash(loader)};`)
+  const [marker, loader] = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text]) => hash(text))
+  expect(page.policy).toContain(`script-src 'self' ${marker} ${loader};`)
   expect(page.policy).toContain("style-src 'self';")
   const styled = finishPage('<style>h1{}</style><body><script>x</script></body>', dataAddress)
   expect(styled.policy).toContain(`style-src 'self' ${hash('h1{}')};`)

@@ -22,6 +22,10 @@ interface LoginFormsProps {
   signUp: Action<SignUpState>
 }
 
+/** An answer while the form is asked anew: what was wrong before is not said of what is sent now. */
+const asked = <State extends SignInState | SignUpState>(state: State, isPending: boolean): State =>
+  isPending ? { ...state, error: undefined } : state
+
 /** The two forms of the sign-in page (spec §2.12, §4). Without scripts both are shown, one below the other. */
 export function LoginForms({ words, next, address, signIn, signUp }: LoginFormsProps) {
   const [signInState, signInAction, isSigningIn] = useActionState(signIn, { email: '' }, address)
@@ -45,7 +49,8 @@ export function LoginForms({ words, next, address, signIn, signUp }: LoginFormsP
     }
   }
   const isNewAccount = signUpState.created !== undefined && stale === signInState
-  const shown: SignInState = isNewAccount ? { email: '' } : signInState
+  const shown: SignInState = isNewAccount ? { email: '' } : asked(signInState, isSigningIn)
+  const signUpShown = asked(signUpState, isSigningUp)
 
   const notice = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -111,7 +116,7 @@ export function LoginForms({ words, next, address, signIn, signUp }: LoginFormsP
         autoComplete="name"
         maxLength={100}
         defaultValue={signUpState.fullName}
-        problemId={problem('sign-up', signUpState, 'fullName')}
+        problemId={problem('sign-up', signUpShown, 'fullName')}
       />
       <TextField
         id="sign-up-email"
@@ -123,7 +128,7 @@ export function LoginForms({ words, next, address, signIn, signUp }: LoginFormsP
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={signUpState.email}
-        problemId={problem('sign-up', signUpState, 'email')}
+        problemId={problem('sign-up', signUpShown, 'email')}
       />
       <PasswordField
         id="sign-up-password"
@@ -132,10 +137,10 @@ export function LoginForms({ words, next, address, signIn, signUp }: LoginFormsP
         autoComplete="new-password"
         value={newPassword}
         onChange={setNewPassword}
-        problemId={problem('sign-up', signUpState, 'password')}
+        problemId={problem('sign-up', signUpShown, 'password')}
         words={passwordWords}
       />
-      <FormAlert id="sign-up-alert" error={signUpState.error} words={words.errors} />
+      <FormAlert id="sign-up-alert" error={signUpShown.error} words={words.errors} />
       <SubmitButton isPending={isSigningUp} pending={words.signUp.pending}>
         {words.signUp.submit}
       </SubmitButton>

@@ -27,6 +27,7 @@ export async function FrameFooter({ catalogue, locale, place }: FrameFooterProps
   return (
     <SiteFooter
       brand={site.name}
+      locale={locale}
       chatHref={footerChatLink(catalogue, place, locale)}
       picturesHref={catalogue.content.contact.pictureProfile}
       words={{

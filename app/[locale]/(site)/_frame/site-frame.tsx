@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ComponentProps, ReactNode } from 'react'
+import { EarlyTaps } from '@/components/layout/early-taps'
 import { FlashMessage } from '@/components/layout/flash-message'
 import { HashScroll } from '@/components/layout/hash-scroll'
 import { RegisterOffline } from '@/components/offline/register-offline'
@@ -28,11 +29,20 @@ interface SiteFrameProps {
   page: PageId | PageAddresses | 'missing'
   /** The language toggle of a page that answers a query or a chosen date. */
   renderToggle?: ComponentProps<typeof FrameHeader>['renderToggle']
+  /** The wish that such a page answers. */
+  answered?: string
   children: ReactNode
 }
 
 /** Header, main part and footer of every public page (spec §2.2). */
-export async function SiteFrame({ catalogue, locale, page, renderToggle, children }: SiteFrameProps) {
+export async function SiteFrame({
+  catalogue,
+  locale,
+  page,
+  renderToggle,
+  answered,
+  children,
+}: SiteFrameProps) {
   const t = await getTranslations({ locale })
   const own =
     page === 'missing' ? pageAddresses('home') : typeof page === 'string' ? pageAddresses(page) : page
@@ -64,12 +74,15 @@ export async function SiteFrame({ catalogue, locale, page, renderToggle, childre
       <FramePreview locale={locale} />
       <FrameNotice catalogue={catalogue} locale={locale} />
       <main id="content" tabIndex={-1} className="grow pt-(--header-height) outline-none">
-        {page === 'choose' ? null : <WishLine locale={locale} finderHref={addressOf('choose', locale)} />}
+        {page === 'choose' ? null : (
+          <WishLine answered={answered} locale={locale} finderHref={addressOf('choose', locale)} />
+        )}
         {children}
       </main>
       <HydrationBoundary>
         <FrameFooter catalogue={catalogue} locale={locale} place={place} />
       </HydrationBoundary>
+      <EarlyTaps />
     </>
   )
 }

@@ -62,6 +62,7 @@ export async function ComparePage({ query }: { query: string }) {
       locale={locale}
       page="compare"
       renderToggle={(props) => <QueryLanguageToggle {...props} query={query} />}
+      answered={wish}
     >
       <Breadcrumb locale={locale} crumbs={[{ name: compare.name, href: addressOf('compare', locale) }]} />
       <div className="page pt-8 pb-14 lg:pt-12">

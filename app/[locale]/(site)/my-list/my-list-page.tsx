@@ -16,6 +16,7 @@ import { requireLocale } from '@/lib/i18n/preference'
 import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 import { choosingMetadata } from '@/lib/seo/metadata'
+import { wishTextOf } from '@/lib/wish/wish'
 import { Breadcrumb } from '../_frame/breadcrumb'
 import { SiteFrame } from '../_frame/site-frame'
 import { SharedList } from './shared-list'
@@ -43,6 +44,7 @@ export async function MyListPage({ query }: { query: string }) {
       locale={locale}
       page="list"
       renderToggle={(props) => <QueryLanguageToggle {...props} query={query} />}
+      answered={wishTextOf(given)}
     >
       <Breadcrumb locale={locale} crumbs={[{ name: list.name, href: addressOf('list', locale) }]} />
       <div className="page pt-8 pb-14 lg:pt-12">
@@ -75,7 +77,9 @@ export async function MyListPage({ query }: { query: string }) {
           isBesideShared={asked.length > 0}
         >
           <p className="mt-5 flex flex-wrap gap-3">
-            <ButtonLink href={addressOf('tours', locale)}>{list.seeTours}</ButtonLink>
+            <ButtonLink look={asked.length > 0 ? 'secondary' : 'primary'} href={addressOf('tours', locale)}>
+              {list.seeTours}
+            </ButtonLink>
             <ButtonLink look="secondary" href={addressOf('expeditions', locale)}>
               {list.seeExpeditions}
             </ButtonLink>
