@@ -165,6 +165,10 @@ for (const words of languages) {
       await expect(gallery.counter).toContainText(words.position(3))
       await expect(gallery.link(3)).toBeFocused()
       await expect(gallery.link(3)).toBeInViewport({ ratio: 0.9 })
+      await page.goForward()
+      await expect(gallery.viewer).toBeVisible()
+      await page.goBack()
+      await expect(gallery.viewer).toBeHidden()
     })
 
     test('have no accessibility violation, on the page and full screen', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openPage } from './open-page.ts'
+import { otherLocale } from '../../lib/i18n/locales.ts'
+import { openPage, switchLanguage } from './open-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -117,6 +118,36 @@ for (const words of languages) {
       await expect(page.locator('html')).toHaveAttribute('lang', other.locale)
       await page.goto('/passeios')
       await expect(page).toHaveURL(other.tours)
+    })
+
+    test('has a tap answered that was made before the scripts ran, and sees that it was felt', async ({
+      page,
+    }) => {
+      let run: () => void = () => undefined
+      const held = new Promise<void>((resolve) => {
+        run = resolve
+      })
+      await page.route('**/_next/static/**/*.js*', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(words.sailing, { waitUntil: 'commit' })
+      const tab = page.getByRole('tab', { name: words.itinerary })
+      await tab.click()
+      await expect(tab).toHaveAttribute('data-tapped')
+      await expect(tab).toHaveAttribute('aria-selected', 'false')
+      run()
+      await expect(page.locator('#itinerary')).toBeVisible()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+    })
+
+    test('reads on in the other language where the first one was left', async ({ page }) => {
+      await openPage(page, words.tours)
+      const card = page.locator('main article h3').nth(6)
+      await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await switchLanguage(page, otherLocale(words.locale))
+      await expect(page.locator('html')).toHaveAttribute('lang', otherLocale(words.locale))
+      await expect(card).toBeInViewport()
     })
 
     test('opens a menu by keyboard and leaves it with Escape', async ({ page }) => {

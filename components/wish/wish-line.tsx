@@ -36,7 +36,12 @@ export function WishLine({ answered, ...props }: WishLineProps) {
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' })
   }, [text])
   return (
-    <div ref={place} className="wish-place" data-said={text === '' ? undefined : ''} data-screen-only>
+    <div
+      ref={place}
+      className="wish-place"
+      data-said={answered && text !== '' ? '' : undefined}
+      data-screen-only
+    >
       {summary && text !== '' ? <summary.WishSummary {...props} text={text} /> : null}
     </div>
   )
