@@ -28,7 +28,7 @@ const languages = [
     dismiss: 'Dispensar',
     missing: 'Página não encontrada',
     bayTour: '/tour-baia-paraty',
-    practice: 'O que volta para você, pelo texto mais favorável em cada momento:',
+    practice: 'O que volta para você, pela melhor regra em cada momento:',
   },
   {
     locale: 'en-GB',
@@ -53,7 +53,7 @@ const languages = [
     dismiss: 'Dismiss',
     missing: 'Page not found',
     bayTour: '/en/bay-of-paraty-tour',
-    practice: 'What you get back, by whichever text is most favourable at each moment:',
+    practice: 'What you get back, by the best rule at each moment:',
   },
 ] as const
 

@@ -53,7 +53,7 @@ describe('the catalogue as the finder sees it', () => {
     const product = catalogue.everyTrip.get('caiaque-coletivo')
     if (!product) throw new Error('expected')
     expect(said(finderTrip(catalogue, product, 'pt-BR'), { ages: [7] }).reasons).toEqual([
-      'a partir de 9 anos; o seu mais novo tem 7',
+      'a partir de 9 anos; o mais novo de vocês tem 7',
     ])
   })
 
@@ -64,7 +64,7 @@ describe('the catalogue as the finder sees it', () => {
 
   test('a seven-year-old: the full day says its age, Serra Fina its own, boats ask', () => {
     expect(said(shippedTrip('caiaque-dia-inteiro'), { ages: [7] }).reasons).toEqual([
-      'a partir de 12 anos; o seu mais novo tem 7',
+      'a partir de 12 anos; o mais novo de vocês tem 7',
     ])
     expect(said(shippedTrip('serra-fina'), { ages: [7] }).reasons).toHaveLength(1)
     expect(said(shippedTrip('regate-caicara'), { ages: [7] }).notes).toContain('idade mínima: pergunte antes')

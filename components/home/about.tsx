@@ -37,7 +37,7 @@ export function About({ about, values: valueWords, quote, picture }: AboutProps)
               className="mt-8 border-l-4 border-ochre pl-6"
             >
               <blockquote className="font-display text-2xl leading-snug font-extrabold">
-                “{quote.words.text}”
+                {quote.words.text}
               </blockquote>
               <figcaption className="mt-3 text-soft">{quote.words.by}</figcaption>
             </figure>

@@ -8,7 +8,7 @@ import type { Mismatch, Note } from './evaluate.ts'
 import type { FinderTrip } from './finder-trip.ts'
 import type { FinderWords } from './finder-words.ts'
 
-/** Why a trip does not suit, in words: "a partir de 12 anos; o seu mais novo tem 7 anos". */
+/** Why a trip does not suit, in words: "a partir de 12 anos; o mais novo de vocês tem 7 anos". */
 export function reasonText(reason: Mismatch, words: WishWords, locale: Locale): string {
   const { reasons, criteria } = words
   switch (reason.criterion) {

@@ -261,7 +261,7 @@ describe('what explains the site', () => {
     )
     const { asks, lead } = wordsOf(locale).choosing.ladder
     expect(screen.getAllByText(new RegExp(asks))).toHaveLength(3)
-    expect(lead).toMatch(/não garante a vaga|does not guarantee a place/)
+    expect(lead).toMatch(/não garante a vaga|doesn’t guarantee a place/)
   })
 
   test('only treks in the mountains lead up to the mountains', () => {

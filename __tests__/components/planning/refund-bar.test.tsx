@@ -70,7 +70,7 @@ describe('the outcome of all wordings (spec §9)', () => {
     expect(steps([policy], 'expedition', 'en-GB')).toEqual([
       'Full refund, less what we’ve already spent on your tripup to 7 days before',
       '60%up to 2 days before',
-      'No text says; we agree it in the chatup to 24 hours before',
+      'None of our rules says; ask usup to 24 hours before',
       '0%after that, until departure',
     ])
   })

@@ -187,7 +187,7 @@ describe('the tabs of a detail page (spec §2.8)', () => {
     expect(panel('cancellation')).toHaveTextContent(
       locale === 'pt-BR'
         ? 'Onde as regras diferem, vale a melhor para você.'
-        : 'Where our rules differ, the one that’s better for you applies.',
+        : 'Where our rules differ, the one better for you applies.',
     )
     expect(cancellation.getByRole('link', { hidden: true })).toHaveAttribute('href', policy)
   })

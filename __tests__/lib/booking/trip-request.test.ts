@@ -119,7 +119,7 @@ describe('the draft', () => {
     expect(portuguese).toContain('Número de pessoas: 1\nHospedagem: chalé\nIdioma do guia: português')
     expect(portuguese).toContain('R$\u00a03.100')
     expect(english).toContain('Date: flexible, in July')
-    expect(english).toContain('Number of people: 1\nWhere we sleep: chalet\nGuide’s language: Portuguese')
+    expect(english).toContain('Number of people: 1\nAccommodation: chalet\nGuide’s language: Portuguese')
     expect(english).toContain('USD\u00a0570 (R$\u00a03,100)')
   })
 

@@ -7,13 +7,15 @@ describe('the youngest guest’s age', () => {
   const fromTwelve = trip({ minimumAge: { years: 12, isRecommended: false } })
 
   test('below the minimum a trip does not fit, and says so in words', () => {
-    expect(said(fromTwelve, { ages: [7] }).reasons).toEqual(['a partir de 12 anos; o seu mais novo tem 7'])
+    expect(said(fromTwelve, { ages: [7] }).reasons).toEqual([
+      'a partir de 12 anos; o mais novo de vocês tem 7',
+    ])
     expect(said(fromTwelve, { ages: [7] }, 'en-GB').reasons).toEqual(['from age 12; your youngest is 7'])
   })
 
   test('a baby has not a number of years', () => {
     expect(said(fromTwelve, { ages: [0] }).reasons).toEqual([
-      'a partir de 12 anos; o seu mais novo tem menos de 1',
+      'a partir de 12 anos; o mais novo de vocês tem menos de 1',
     ])
     expect(said(fromTwelve, { ages: [0] }, 'en-GB').reasons).toEqual([
       'from age 12; your youngest is under 1',
@@ -92,7 +94,7 @@ describe('the length', () => {
   test('a trip of several lengths suits by one of them, and which is settled with the team', () => {
     expect(said(hours(4, 8), { length: halfDay })).toEqual({
       reasons: [],
-      notes: ['4–8 horas: a duração se combina'],
+      notes: ['4–8 horas: a duração a gente combina'],
     })
     expect(said(days(4, 6), { length: { from: 4, to: 4 } }).notes).toHaveLength(1)
     expect(said(days(4, 6), { length: { from: 4, to: 9 } })).toEqual(fitsWith)
@@ -106,7 +108,7 @@ describe('the length', () => {
 describe('the activity', () => {
   test('another one than those asked for does not fit', () => {
     expect(said(trip(), { activity: ['barco', 'trekking'] }).reasons).toEqual([
-      'é de caiaque; você pediu barco ou trekking',
+      'é de caiaque; vocês pediram barco ou trekking',
     ])
     expect(said(trip(), { activity: ['barco', 'trekking'] }, 'en-GB').reasons).toEqual([
       'this one is kayak; you asked for boat or trekking',
@@ -138,7 +140,7 @@ describe('the effort', () => {
 
   test('the reason names both levels', () => {
     expect(said(level(2, 'avançado'), { effort: 'easy' }).reasons).toEqual([
-      'nível avançado; você pediu no máximo fácil',
+      'nível avançado; vocês pediram no máximo fácil',
     ])
     expect(said(level(2, 'advanced'), { effort: 'easy' }, 'en-GB').reasons).toEqual([
       'level advanced; you asked for easy at most',
@@ -148,11 +150,11 @@ describe('the effort', () => {
   test('an effort that is settled with the guests fits all, and an unknown one excludes nobody', () => {
     expect(said(level('adjusts', 'personalizável'), { effort: 'easy' })).toEqual({
       reasons: [],
-      notes: ['o esforço se combina com vocês'],
+      notes: ['o esforço a gente combina'],
     })
     expect(said(level(undefined), { effort: 'easy' })).toEqual({
       reasons: [],
-      notes: ['esforço: pergunte para a gente'],
+      notes: ['esforço: pergunte pra gente'],
     })
   })
 })
@@ -214,7 +216,7 @@ describe('the budget per person', () => {
     const onRequest = trip({ page: reading({ price: { text: 'sob consulta' } }) })
     expect(said(onRequest, { budget: 300 })).toEqual({
       reasons: [],
-      notes: ['preço sob consulta: pergunte para a gente'],
+      notes: ['preço sob consulta: pergunte pra gente'],
     })
   })
 
@@ -251,7 +253,7 @@ describe('the number of people', () => {
   test('an unknown group never excludes', () => {
     expect(said(trip({ page: reading({ group: undefined }) }), { adults: 15 })).toEqual({
       reasons: [],
-      notes: ['tamanho do grupo: pergunte para a gente'],
+      notes: ['tamanho do grupo: pergunte pra gente'],
     })
   })
 })
@@ -307,7 +309,9 @@ describe('where list and page differ (spec §9: both readings stand)', () => {
     expect(said(joatinga, { length: { from: 4, to: 4 } }).notes).toEqual([
       'cabe pelo que diz a página (4 dias); a lista diz 4–6 dias',
     ])
-    expect(said(joatinga, { length: { from: 5, to: 6 } }).notes).toEqual(['4–6 dias: a duração se combina'])
+    expect(said(joatinga, { length: { from: 5, to: 6 } }).notes).toEqual([
+      '4–6 dias: a duração a gente combina',
+    ])
   })
 
   test('a smaller group in one of the readings is said, too', () => {

@@ -232,7 +232,7 @@ export default async function DestinationPage() {
           <Paragraphs>{caicara.paragraphs.map(rich)}</Paragraphs>
           <figure className="mt-5 border-l-8 border-ochre pl-4 lg:mt-8 lg:pl-6 print:mt-1 print:border-l-2">
             <blockquote className="font-display text-2xl leading-tight font-extrabold lg:text-3xl print:text-[11pt]">
-              “{caicara.quote.text}”
+              {caicara.quote.text}
             </blockquote>
             <figcaption className="mt-2 text-soft print:mt-0 print:text-[9pt]">
               {caicara.quote.source}
