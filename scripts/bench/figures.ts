@@ -11,10 +11,3 @@ export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
-
-/** Whether figures taken over time have stopped growing: the last quarter against the second, with 15 % for noise. */
-export function isFlat(values: number[]): boolean {
-  const quarter = Math.floor(values.length / 4)
-  const second = median(values.slice(quarter, 2 * quarter))
-  return quarter > 0 && median(values.slice(-quarter)) <= second * 1.15
-}

@@ -1,21 +1,17 @@
-import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
-import { mediaWidths, sizedAddress } from '../../lib/images/media.ts'
 import { maxBytes } from '../../lib/staff/pictures/areas.ts'
 import { freePort } from '../ports.ts'
+import { renderedAddress, visitDuring } from './door.ts'
 import { percentile } from './figures.ts'
 import { nginxVersion, serveShippedCache } from './nginx.ts'
 import { table } from './section.ts'
 import { build, memoryMegabytes, type Server, serveNext } from './server.ts'
-import { administratorCookie, noisePicture, type Stored, upload } from './staff.ts'
+import { administratorCookie, upload } from './staff.ts'
 import { startBackend } from './staff-site.ts'
-import { type VisitResult, visitResultSchema } from './visitor.ts'
+import type { VisitResult } from './visitor.ts'
 import { copyProject } from './workspace.ts'
 
 /** Megabytes that one process may take, whatever is done to it. */
@@ -48,19 +44,15 @@ async function watch(site: Asked, name: string, work: () => Promise<string>): Pr
       ended = true
     }
   }, 100)
-  const visitor = new Worker(new URL('./visitor.ts', import.meta.url), { workerData: site.origin })
   try {
-    await once(visitor, 'message')
-    const [outcome] = await Promise.all([work(), sleep(leastMilliseconds)])
-    const visited = once(visitor, 'message')
-    visitor.postMessage('enough')
-    const { pages, pagesFailed } = visitResultSchema.parse((await visited)[0])
+    const visit = await visitDuring(site.origin, async () => {
+      const [outcome] = await Promise.all([work(), sleep(leastMilliseconds)])
+      return outcome
+    })
     if (ended) throw new Error(`the site ended during: ${name}`)
-    return { name, peakMegabytes, pages, pagesFailed, outcome }
+    return { name, peakMegabytes, ...visit }
   } finally {
-    // Either would keep the bench from ending where the attack itself fails.
     clearInterval(timer)
-    await visitor.terminate()
   }
 }
 
@@ -137,38 +129,17 @@ const counted = (answers: string[]): string =>
   [...new Set(answers)].map((one) => `${answers.filter((other) => other === one).length} × ${one}`).join(', ')
 
 async function uploadAtOnce(origin: string, cookies: string[], picture: Buffer): Promise<string> {
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, async (_, index) => {
-      const sent = await upload(origin, cookies[index % cookies.length] ?? '', picture)
-      return sent.stored ? 'stored' : sent.reason
-    }),
+  const uploads = Array.from({ length: 10 }, (_, index) =>
+    upload(origin, cookies[index % cookies.length] ?? '', picture),
   )
-  return counted(answers)
-}
-
-/** Asks for every width of every picture at once. */
-async function askForSizes(origin: string, pictures: Stored[]): Promise<string> {
-  const addresses = pictures.flatMap(({ viewUrl }) =>
-    mediaWidths.map((width) => sizedAddress(viewUrl, width)),
-  )
-  const answers = await Promise.all(
-    addresses.map(async (address) => {
-      const answer = await fetch(origin + address, { signal: AbortSignal.timeout(120_000) })
-      await answer.arrayBuffer()
-      return `${answer.status} ${answer.headers.get('content-type')}`
-    }),
-  )
-  return counted(answers)
+  return counted(await Promise.all(uploads))
 }
 
 /** Opens pages that are rendered for each request, all at once, as a flood of visitors with a question would. */
 async function floodPages(origin: string): Promise<string> {
-  const addresses = Array.from({ length: 1000 }, (_, index) =>
-    index % 4 === 0 ? `/admin/login?visit=${index}` : `/escolher?people=${1 + (index % 12)}&visit=${index}`,
-  )
   const answers = await Promise.all(
-    addresses.map(async (address) => {
-      const answer = await fetch(origin + address, { signal: AbortSignal.timeout(120_000) })
+    Array.from({ length: 1000 }, async (_, index) => {
+      const answer = await fetch(origin + renderedAddress(index), { signal: AbortSignal.timeout(120_000) })
       await answer.arrayBuffer()
       return String(answer.status)
     }),
@@ -178,8 +149,8 @@ async function floodPages(origin: string): Promise<string> {
 
 type Under = (name: string, work: (origin: string) => Promise<string>) => Promise<void>
 
-/** A flood, bodies that never end, the largest pictures at once, and pictures of noise; the last are stored. */
-async function attack(under: Under, cookies: string[]): Promise<Stored[]> {
+/** A flood, bodies that never end, and the largest pictures at once. */
+async function attack(under: Under, cookies: string[]): Promise<void> {
   await under('1,000 requests at once for pages that are rendered for each', floodPages)
   for (const address of ['/passeios', '/admin/login', '/api/admin/counts']) {
     await under(`100 bodies that stall after 9 MB, to ${address}`, (origin) =>
@@ -193,18 +164,6 @@ async function attack(under: Under, cookies: string[]): Promise<Stored[]> {
       (origin) => uploadAtOnce(origin, cookies, picture),
     )
   }
-  const noise = await noisePicture(2560, 1920)
-  const pictures: Stored[] = []
-  await under('ten pictures of noise, 2560 × 1920, one after the other', async (origin) => {
-    const answers: string[] = []
-    for (let count = 0; count < 10; count += 1) {
-      const sent = await upload(origin, cookies[count % cookies.length] ?? '', noise)
-      if (sent.stored) pictures.push(sent.stored)
-      answers.push(sent.stored ? 'stored' : sent.reason)
-    }
-    return counted(answers)
-  })
-  return pictures
 }
 
 const resultTable = (rows: Hostility[]): string =>
@@ -223,8 +182,7 @@ const resultTable = (rows: Hostility[]): string =>
 
 /**
  * What hostile hands can do to the memory of one process, asked directly and behind the shipped nginx where that is
- * installed: a flood of requests, bodies that never end, the largest pictures that staff may upload, and every size of pictures
- * of noise at once.
+ * installed: a flood of requests, bodies that never end, and the largest pictures that staff may upload.
  */
 export async function measureMemory(
   say: (text: string) => void,
@@ -238,23 +196,19 @@ export async function measureMemory(
   const rows: Hostility[] = []
   let started = 0
 
-  /** Attacks a process of its own, and then another one, which has none of the sizes that uploads made beforehand. */
+  /** Attacks a process of its own. */
   const attackAt = async (place: string, start: () => Promise<Asked & { stop: () => Promise<void> }>) => {
     const cookies = await Promise.all(
       [1, 2].map((person) => administratorCookie(variables, `memory-${place}-${person}@example.com`)),
     )
-    let site = await start()
+    const site = await start()
     started ||= memoryMegabytes(site.pid)
     const under: Under = async (name, work) => {
       const row = await watch(site, `${place}: ${name}`, () => work(site.origin))
       rows.push(row)
       say(`memory, ${row.name}: ${row.peakMegabytes.toFixed(0)} MB, ${row.outcome}`)
     }
-    const pictures = await attack(under, cookies)
-    await site.stop()
-    rmSync(path.join(folder, '.next', 'cache', 'media'), { recursive: true, force: true })
-    site = await start()
-    await under('all sizes of these at once, after a new release', (origin) => askForSizes(origin, pictures))
+    await attack(under, cookies)
     await site.stop()
   }
 

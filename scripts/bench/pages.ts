@@ -42,7 +42,6 @@ export interface PageFigures {
   documentBytes: number
   scriptBytes: number
   totalBytes: number
-  requests: number
   /** Audits that did not pass, for the categories that should be perfect. */
   failures: string[]
 }
@@ -125,7 +124,6 @@ async function once(url: string, language: string, port: number, attempt = 1): P
     documentBytes: bytes(requests.filter(({ resourceType }) => resourceType === 'Document')),
     scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
     totalBytes: bytes(requests),
-    requests: requests.length,
     failures: failedAudits(outcome?.lhr),
   }
 }

@@ -1,4 +1,3 @@
-import { median, percentile } from './figures.ts'
 import { limits, type MeasuredPage } from './in-turn.ts'
 import { connections, type Throughput } from './load.ts'
 import type { PageFigures } from './pages.ts'
@@ -26,8 +25,6 @@ export interface Results {
   runs: number
   pages: MeasuredPage[]
   bare: PageFigures | undefined
-  /** Lighthouse's benchmark index of the machine in every run of it. */
-  paces: number[]
   clicks: { from: string; to: string; milliseconds: number }[]
   /** Of the site and of the bare page. */
   processes: Process[]
@@ -170,34 +167,30 @@ const byteCells = (figures: PageFigures, overBare: string): Row => [
 
 const bareRow = (bare: PageFigures): Row => [
   'bare page of the framework',
-  'in turn',
   ...figureCells(bare),
   '',
   ...byteCells(bare, ''),
 ]
 
-const pageRow = ({ name, runs, counted, figures, bare }: MeasuredPage): Row => [
+const pageRow = ({ name, figures, bare }: MeasuredPage): Row => [
   name,
-  counted === runs ? String(runs) : `${counted} of ${runs}`,
   ...figureCells(figures),
   whole(bare.blocking),
   ...byteCells(figures, kilobytes(figures.scriptBytes - bare.scriptBytes)),
 ]
 
-const pagesNote = ({ runs, paces }: Results): string =>
+const pagesNote = ({ runs }: Results): string =>
   [
-    'Lighthouse, mobile, simulated slow 4G, medians of the runs that count.',
+    `Lighthouse, mobile, simulated slow 4G, medians of ${runs} runs.`,
     'Scores: performance / accessibility / best practices / SEO.',
     '"Bare TBT" is the bare page in the same minutes. Bytes as they go over the wire.',
-    `Pages that missed a limit in ${runs} runs, or met a slow machine in them, were measured more often at the end.`,
-    `The machine's benchmark index: ${whole(percentile(paces, 0.1))} in the slowest tenth of the runs, ${whole(median(paces))} in the middle, ${whole(percentile(paces, 0.9))} in the quickest tenth.`,
   ].join(' ')
 
 function pageParts(results: Results): string[] {
   const { pages, bare, clicks } = results
   if (pages.length === 0) return []
   const head = [
-    ...['Page', 'Runs', 'Scores', 'FCP s', 'LCP s', 'TBT ms', 'Bare TBT', 'CLS'],
+    ...['Page', 'Scores', 'FCP s', 'LCP s', 'TBT ms', 'Bare TBT', 'CLS'],
     ...['JS KB', 'over bare', 'all KB', 'not passed'],
   ]
   return [

@@ -7,6 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { measureDoor } from './door.ts'
 import { measureInTurn } from './in-turn.ts'
 import { loadTool } from './load.ts'
 import { measureMemory } from './memory.ts'
@@ -38,8 +39,6 @@ const options = z
   })
   .parse(values)
 const runs = options.runs ?? (options.quick ? 1 : 3)
-/** Most runs of a page that missed a limit or met a slow machine; not in the quick report. */
-const maxRuns = 9
 const loadSeconds = options.quick ? 3 : 8
 const measures = (part: ReportPart): boolean => options.only === undefined || options.only === part
 
@@ -52,14 +51,14 @@ const packageVersion = (name: string): string =>
     .object({ version: z.string() })
     .parse(JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8'))).version
 
-type Measured = Pick<Results, 'pages' | 'bare' | 'paces' | 'clicks' | 'served' | 'processes'>
+type Measured = Pick<Results, 'pages' | 'bare' | 'clicks' | 'served' | 'processes' | 'sections'>
 
 /** Lighthouse on every page, in turn with the bare page, and how long a click takes. */
 async function measurePages(
   browsing: Browsing,
   site: Server,
   bare: Server,
-): Promise<Pick<Measured, 'pages' | 'bare' | 'paces' | 'clicks'>> {
+): Promise<Pick<Measured, 'pages' | 'bare' | 'clicks'>> {
   const under = options.quick ? samplePages : publicPages
   say(`Lighthouse: ${under.length} pages in turn with the bare page, ${runs} times each`)
   const measured = await measureInTurn(
@@ -68,7 +67,7 @@ async function measurePages(
       page === 'bare'
         ? browsing.measure(bare.origin, { path: '/', language: 'pt-BR' })
         : browsing.measure(site.origin, page),
-    { runs, most: options.quick ? runs : Math.max(runs, maxRuns), say },
+    { runs, say },
   )
   const clicks: Results['clicks'] = []
   for (const [from, to] of [
@@ -97,10 +96,9 @@ async function measureBesideBare(
     { name: 'site', server: site, buildSeconds: siteBuild, memoryAtStart: memoryMegabytes(site.pid) },
     { name: 'bare page', server: bare, buildSeconds: bareBuild, memoryAtStart: memoryMegabytes(bare.pid) },
   ]
-  let measured: Pick<Measured, 'pages' | 'bare' | 'paces' | 'clicks'> = {
+  let measured: Pick<Measured, 'pages' | 'bare' | 'clicks'> = {
     pages: [],
     bare: undefined,
-    paces: [],
     clicks: [],
   }
   if (measures('pages')) {
@@ -109,6 +107,8 @@ async function measureBesideBare(
     measured = await measurePages(browsing, site, bare)
     await browsing.close()
   }
+  // Before anybody has loaded it.
+  const sections = measures('load') ? [await measureDoor(site, say)] : []
   const served = measures('load') ? await measureServed(site, bare, { rounds: runs, loadSeconds, say }) : []
   const processes = servers.map(({ server, ...process }) => ({
     ...process,
@@ -116,7 +116,7 @@ async function measureBesideBare(
     memoryAtEnd: memoryMegabytes(server.pid),
   }))
   await Promise.all([site.stop(), bare.stop()])
-  return { ...measured, served, processes }
+  return { ...measured, served, processes, sections }
 }
 
 async function measureAll(): Promise<Results> {
@@ -134,24 +134,15 @@ async function measureAll(): Promise<Results> {
   const nothing: Measured = {
     pages: [],
     bare: undefined,
-    paces: [],
     clicks: [],
     served: [],
     processes: [],
+    sections: [],
   }
   const beside =
     measures('pages') || measures('load') ? await measureBesideBare(siteFolder, siteBuild, versions) : nothing
-  const sections = [
-    ...(measures('publishing')
-      ? [
-          await measurePublishing(siteFolder, {
-            rounds: options.quick ? 3 : 5,
-            idleSeconds: options.quick ? 20 : 60,
-            say,
-          }),
-        ]
-      : []),
-  ]
+  const rounds = { rounds: options.quick ? 3 : 5, idleSeconds: options.quick ? 20 : 60, say }
+  const sections = measures('publishing') ? [await measurePublishing(siteFolder, rounds)] : []
   const [cpu] = os.cpus()
   const load = os.loadavg().map((average) => average.toFixed(1))
   return {
@@ -160,7 +151,7 @@ async function measureAll(): Promise<Results> {
     versions,
     runs,
     ...beside,
-    sections,
+    sections: [...beside.sections, ...sections],
   }
 }
 

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
-import type { PublishedContent } from '../../lib/catalogue/build/catalogue.ts'
 import { type BackendVariables, type EmbeddedBackend, startEmbeddedBackend } from '../embedded-backend.ts'
 import { freePort } from '../ports.ts'
 import { benchFolder } from './workspace.ts'
@@ -22,25 +21,6 @@ export async function startBackend(name: string): Promise<OwnBackend> {
     siteUrl: 'http://localhost:3000',
   })
   return { variables: await backend.ready, stop: () => backend.process.stop() }
-}
-
-/** Puts trips that staff added into the database, with the secret key and without a history. */
-export async function storeItems(
-  { SUPABASE_URL, SUPABASE_SECRET_KEY }: BackendVariables,
-  { items }: Pick<PublishedContent, 'items'>,
-): Promise<void> {
-  const owner = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
-  const atOnce = 40
-  for (let from = 0; from < items.length; from += atOnce) {
-    const rows = items.slice(from, from + atOnce).map(({ id, document }, index) => ({
-      id,
-      published: document,
-      position: 1000 + from + index,
-      revision: 1,
-    }))
-    const { error } = await owner.from('tours').insert(rows)
-    if (error) throw error
-  }
 }
 
 /** The revision of a tour's row, which the first change goes on from; 0 where it has none. */
