@@ -51,8 +51,15 @@ beforeEach(() => {
   warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-describe(`the ${walk.length} addresses through the middleware`, () => {
-  test.each(walk)(
+/** Every address is tried in specification/addresses.test.ts; here one of each kind goes through the middleware. */
+const some = walk.filter(({ address }) =>
+  ['/', '/passeios', '/en/choose', '/passeio-veleiro', '/en/sailboat-tour', '/sailboat-tour'].includes(
+    address,
+  ),
+)
+
+describe('addresses through the middleware', () => {
+  test.each(some)(
     '$address answers in $locale and keeps its query',
     async ({ address, locale, expected }) => {
       const browser = locale === 'pt-BR' ? portuguese : english
@@ -92,7 +99,7 @@ describe(`the ${walk.length} addresses through the middleware`, () => {
     expect(await ask('/passeios?x=', { browser: portuguese })).toMatchObject({ status: 200 })
   })
 
-  const bare = walk.filter(({ shared, locale }) => shared && locale === 'pt-BR')
+  const bare = walk.filter(({ shared, locale }) => shared && locale === 'pt-BR').slice(0, 3)
   test.each(bare)(
     '$address varies by visitor: English ones go to the twin',
     async ({ address, expected }) => {
@@ -114,7 +121,7 @@ describe(`the ${walk.length} addresses through the middleware`, () => {
 })
 
 describe('other spellings lead to the address (308), query kept', () => {
-  const spelled = walk.filter(({ address }) => address !== '/')
+  const spelled = some.filter(({ address }) => address !== '/')
 
   test.each(spelled)('$address', async ({ address }) => {
     const spellings = [
@@ -574,10 +581,6 @@ describe('every redirect comes to rest', () => {
 describe('which requests the middleware sees', () => {
   // Next reads its pattern in the same way: all of it is a group that is a regular expression.
   const matches = (path: string) => new RegExp(`^${config.matcher}$`).test(path)
-
-  test.each([...walk.map(({ address }) => address), ...Object.keys(redirectsOfTheSpec)])('%s', (path) => {
-    expect(matches(path)).toBe(true)
-  })
 
   test.each([
     '/admin',

@@ -24,6 +24,11 @@ export interface MeasuredPage {
   bare: PageFigures
 }
 
+interface Runs {
+  page: PageUnderTest
+  own: PageFigures[]
+}
+
 /** The middle of each figure. Audits do not depend on the machine: those that failed in any run are named. */
 function middle(runs: PageFigures[]): PageFigures {
   const of = (figure: (one: PageFigures) => number) => median(runs.map(figure))
@@ -59,7 +64,7 @@ export async function measureInTurn(
   const measured: MeasuredPage[] = []
   for (let from = 0; from < pages.length; from += groupSize) {
     const bare: PageFigures[] = []
-    const group = pages.slice(from, from + groupSize).map((page) => ({ page, own: [] as PageFigures[] }))
+    const group = pages.slice(from, from + groupSize).map((page): Runs => ({ page, own: [] }))
     for (let round = 0; round < runs; round += 1) {
       bare.push(await measure('bare'))
       for (const { page, own } of group) own.push(await measure(page))
