@@ -265,7 +265,10 @@ for (const { locale, words } of languages) {
       await row().getByRole('button').focus()
       await page.keyboard.press('Enter')
       await expect(page.getByText(words.given(person.email))).toBeVisible()
-      await expect(page.locator('#events').getByText(words.happened(person.email, boss.email))).toBeVisible()
+      await page.goto(`${origin}/admin/events`)
+      await expectAccessible(page)
+      await expect(page.getByText(words.happened(person.email, boss.email))).toBeVisible()
+      await page.goto(`${origin}/admin/people`)
 
       const other = await otherDevice(browser, locale)
       await enter(other, person)
@@ -394,7 +397,7 @@ test('these screens open to nobody who may not see them, and take no form from e
     await page.goto(origin + screen)
     await expect(page).toHaveURL(`${origin}/admin/login?next=${screen}`)
   }
-  for (const screen of ['people', 'account', 'password', 'password/new']) {
+  for (const screen of ['people', 'events', 'account', 'password', 'password/new']) {
     const answer = await request.post(`${origin}/admin/${screen}`, {
       headers: { origin: 'https://elsewhere.example' },
       multipart: { person: 'x' },

@@ -670,7 +670,7 @@ describe('publishing', () => {
   test.each([
     ['publish_item', {}, 'publication'],
     ['change_item', { action: 'hide' }, 'hide'],
-    ['change_item', { action: 'show' }, 'restore'],
+    ['change_item', { action: 'show' }, 'show'],
     ['change_item', { action: 'delete' }, 'delete'],
     ['change_item', { action: 'undelete' }, 'restore'],
   ])('%s %j leaves its line in the audit log, and none where it is refused', async (name, args, kind) => {

@@ -12,7 +12,7 @@ const contentItem = `${contentFolder}/${slugSource}`
 const panelScreens = [
   /^\/admin$/,
   /^\/admin\/login$/,
-  /^\/admin\/(?:dates|more|people|account|password|password\/new)$/,
+  /^\/admin\/(?:dates|events|more|people|account|password|password\/new)$/,
   // Lists, editors ("new" among them) and histories of the content.
   new RegExp(`^/admin/(?:${contentFolder}|${contentItem}(?:/history)?)$`),
   new RegExp(`^/admin/preview/${contentItem}$`),

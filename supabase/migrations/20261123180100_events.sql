@@ -5,7 +5,7 @@ create table public.staff_events (
   at timestamptz not null default clock_timestamp(),
   kind text not null check (kind in (
     'sign-in', 'sign-in-failed', 'lockout', 'sign-out', 'sign-out-everywhere', 'password', 'email', 'upload',
-    'deletion', 'role-given', 'role-taken', 'publication', 'hide', 'delete', 'restore', 'reorder'
+    'deletion', 'role-given', 'role-taken', 'publication', 'hide', 'show', 'delete', 'restore', 'reorder', 'purge'
   )),
   account uuid,
   subject text check (length(subject) <= 300)

@@ -188,7 +188,6 @@ begin
     perform private.write_event(
       case action
         when 'publish' then 'publication'
-        when 'show' then 'restore'
         when 'undelete' then 'restore'
         else action
       end,
@@ -460,7 +459,7 @@ $$;
 comment on function public.reorder_items is
   'Positions by the order of the list; refuses unknown and repeated ids. Returns the items that have another place now.';
 
--- The accounts that rows and the latest lines of the audit log name; their roles may have gone since.
+-- The accounts that rows and the audit log name (of attacks its latest lines); their roles may have gone since.
 create view private.named_accounts as
   select accounts.id, accounts.email from auth.users as accounts
   where accounts.email is not null and accounts.id::text in (
@@ -471,8 +470,7 @@ create view private.named_accounts as
       (select account, kind, subject from public.staff_events
        where kind in ('sign-in-failed', 'lockout') order by at desc, id desc limit 200)
       union all
-      (select account, kind, subject from public.staff_events
-       where kind not in ('sign-in-failed', 'lockout') order by at desc, id desc limit 200)
+      select account, kind, subject from public.staff_events where kind not in ('sign-in-failed', 'lockout')
     ) as recent
   );
 revoke all on table private.named_accounts from public, anon, authenticated, service_role;

@@ -11,8 +11,6 @@ import { Notice } from '../frame/notice'
 interface PeopleScreenProps {
   locale: Locale
   words: Words['people']['people']
-  /** Of the section further down. */
-  eventsTitle: string
   people: People
   /** Id of the account of whoever looks. */
   own: string
@@ -24,16 +22,7 @@ interface PeopleScreenProps {
 }
 
 /** Administrators and accounts, with the buttons that give and take the role. Works without scripts. */
-export function PeopleScreen({
-  locale,
-  words,
-  eventsTitle,
-  people,
-  own,
-  search,
-  told,
-  changeRole,
-}: PeopleScreenProps) {
+export function PeopleScreen({ locale, words, people, own, search, told, changeRole }: PeopleScreenProps) {
   const loaded = people.kind === 'loaded' ? people.people : []
   const administrators = loaded.filter(({ administratorSince }) => administratorSince !== null)
   const others = loaded.filter(({ administratorSince }) => administratorSince === null)
@@ -55,14 +44,6 @@ export function PeopleScreen({
       <header>
         <h1 className="text-title">{words.title}</h1>
         <p className="mt-2 max-w-prose text-lead text-soft">{words.lead}</p>
-        <nav aria-label={words.sections} className="mt-2">
-          <a
-            href="#events"
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          >
-            {eventsTitle}
-          </a>
-        </nav>
       </header>
       {told.notice ? (
         <Notice>{fill(words.notices[told.notice], { email: about?.email ?? words.notices.someone })}</Notice>

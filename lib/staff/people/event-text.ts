@@ -2,6 +2,9 @@ import { fill } from '../../i18n/fill'
 import type { Words } from '../../i18n/words'
 import type { StaffEvent } from './events'
 
+/** The area and the trip of a photograph by its file; those of no trip have none. */
+const photographOf = /^(tour|expedition)-images\/([a-z0-9-]{1,80}?)(?:\.aside)?--/
+
 const idOf = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
@@ -21,7 +24,10 @@ export function eventText(
     const by = subject !== null && idOf.test(subject) ? nameOf(subject) : words.key
     return fill(words.kinds[kind], { who: nameOf(account), by })
   }
-  const title = subject === null ? undefined : titleOf(subject)
-  const named = title === undefined ? subject : fill(words.item, { title })
-  return fill(words.kinds[kind], { who: nameOf(account), subject: named ?? words.something })
+  if (subject === null) return fill(words.kinds[kind], { who: nameOf(account), subject: words.something })
+  const [, area, trip] = photographOf.exec(subject) ?? []
+  const title = titleOf(trip === undefined ? subject : `${area}s/${trip}`)
+  const named = title && fill(trip === undefined ? words.item : words.photograph, { title })
+  const picture = kind === 'upload' || kind === 'deletion' ? words.picture : subject
+  return fill(words.kinds[kind], { who: nameOf(account), subject: named ?? picture })
 }

@@ -24,9 +24,11 @@ export const eventKinds = [
   'role-taken',
   'publication',
   'hide',
+  'show',
   'delete',
   'restore',
   'reorder',
+  'purge',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
@@ -112,42 +114,32 @@ const eventsSchema = z.array(
 /** One line of the audit log, as the panel shows it. */
 export type StaffEvent = z.infer<typeof eventsSchema>[number]
 
-export type RecentEvents = { kind: 'loaded'; events: StaffEvent[] } | { kind: 'failed' }
+/** What happened: what people did, or what strangers can cause without an account, who must not push the rest out of sight. */
+export type EventGroup = 'done' | 'attacks'
 
-/** What strangers can cause without an account. */
 const attackKinds: EventKind[] = ['sign-in-failed', 'lockout']
 
-const mostEvents = 100
-
-/** As many of a hundred lines as attacks may fill at most, so that they push nothing else out of sight. */
-const mostAttacks = 30
-
-const newestFirst = (one: StaffEvent, other: StaffEvent): number =>
-  other.at.getTime() - one.at.getTime() || other.id - one.id
+const eventsPerPage = 50
 
 /**
- * The last hundred things that happened in the panel, newest first; of failed sign-ins and lockouts no more than thirty
- * where others wait for their place. Row-level security shows them to administrators alone; others get an empty list. A
- * failure is logged, and is not the same as nothing.
+ * A page of what happened in the panel, newest first. Row-level security shows it to administrators alone; others get an
+ * empty list. A failure is logged, and is not the same as nothing.
+ * @param before id of the event that the page before ended with
  */
-export async function loadRecentEvents(client: SessionClient): Promise<RecentEvents> {
-  const newest = (isAttack: boolean): Promise<Result<StaffEvent[]>> =>
-    callBackend(
-      'load-events',
-      client
-        .from('staff_events')
-        .select('id, at, kind, account, subject')
-        .filter('kind', isAttack ? 'in' : 'not.in', `(${attackKinds.join(',')})`)
-        .order('at', { ascending: false })
-        .order('id', { ascending: false })
-        .limit(mostEvents),
-      eventsSchema,
-    )
-  const [attacks, others] = await Promise.all([newest(true), newest(false)])
-  if (!attacks.ok || !others.ok) return { kind: 'failed' }
-  const attacksShown = Math.max(mostAttacks, mostEvents - others.value.length)
-  const events = [...attacks.value.slice(0, attacksShown), ...others.value]
-    .sort(newestFirst)
-    .slice(0, mostEvents)
-  return { kind: 'loaded', events }
+export async function loadEvents(
+  client: SessionClient,
+  group: EventGroup,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<Result<{ events: StaffEvent[]; hasMore: boolean }>> {
+  const query = client
+    .from('staff_events')
+    .select('id, at, kind, account, subject')
+    .filter('kind', group === 'attacks' ? 'in' : 'not.in', `(${attackKinds.join(',')})`)
+    .lt('id', before)
+    .order('id', { ascending: false })
+    .limit(eventsPerPage + 1)
+  const found = await callBackend('load-events', query, eventsSchema)
+  if (!found.ok) return found
+  const events = found.value.slice(0, eventsPerPage)
+  return { ok: true, value: { events, hasMore: found.value.length > eventsPerPage } }
 }

@@ -45,7 +45,6 @@ const show = (
     <PeopleScreen
       locale="pt-BR"
       words={wordsOf('pt-BR').people.people}
-      eventsTitle="O que aconteceu"
       people={people}
       own={ids.ana}
       search=""
@@ -116,12 +115,18 @@ describe('the audit log in words', () => {
     )
   })
 
-  test('what was published is called by its name, and a picture by its file', () => {
+  test('what was published is called by its name, and a photograph by that of its trip', () => {
     const event = { kind: 'publication', account: ids.ana, subject: 'tours/baia-paraty' } as const
     expect(told('pt-BR', event)).toBe('ana@example.com publicou “A baía”')
     expect(told('en-GB', event)).toBe('ana@example.com published ‘A baía’')
-    const upload = { kind: 'upload', account: ids.ana, subject: 'tour-images/1.avif' } as const
-    expect(told('pt-BR', upload)).toBe('ana@example.com enviou tour-images/1.avif')
+    const upload = (subject: string) => ({ kind: 'upload', account: ids.ana, subject }) as const
+    expect(told('pt-BR', upload('tour-images/baia-paraty--1.avif'))).toBe(
+      'ana@example.com enviou uma foto de “A baía”',
+    )
+    expect(told('en-GB', upload('tour-images/baia-paraty.aside--1.avif'))).toBe(
+      'ana@example.com uploaded a photograph of ‘A baía’',
+    )
+    expect(told('pt-BR', upload('icons/1.avif'))).toBe('ana@example.com enviou uma imagem')
   })
 
   test.each(locales)('every kind of event has a whole sentence in %s', (locale) => {
@@ -134,11 +139,19 @@ describe('the audit log in words', () => {
     const { words } = { words: wordsOf('en-GB').people.events }
     const at = day.toISOString()
     const { rerender } = render(
-      <EventList words={words} events={[{ id: 1, at, moment: 'now', text: 'A line' }]} />,
+      <EventList
+        words={words}
+        group="done"
+        events={[{ id: 1, at, moment: 'now', text: 'A line', href: '/admin/tours/regate' }]}
+        isNewest
+        olderHref="/admin/events?before=1"
+      />,
     )
     expect(screen.getByText('now')).toHaveAttribute('datetime', at)
     expect(screen.getByText('A line')).toBeVisible()
-    rerender(<EventList words={words} />)
+    expect(screen.getByRole('link', { name: 'A line' })).toHaveAttribute('href', '/admin/tours/regate')
+    expect(screen.getByRole('link', { name: 'Older' })).toHaveAttribute('href', '/admin/events?before=1')
+    rerender(<EventList words={words} group="done" isNewest />)
     expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded')
   })
 })

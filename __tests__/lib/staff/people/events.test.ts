@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { loadRecentEvents, recordEvent, recordPicture } from '@/lib/staff/people/events'
+import { loadEvents, recordEvent, recordPicture } from '@/lib/staff/people/events'
 import type { Database } from '@/lib/supabase/types'
 
 const client = createClient<Database>('http://backend.test', 'sb_publishable_for_this_test_only', {
@@ -75,70 +75,22 @@ describe('a picture that went', () => {
 })
 
 describe('the audit log', () => {
-  /** Whether a query asks for failed sign-ins and lockouts, or for everything else. */
-  const isOfAttacks = (input: unknown): boolean =>
-    new URL(String(input)).searchParams.get('kind') === 'in.(sign-in-failed,lockout)'
   const row = { id: 7, at: '2026-11-22T01:02:03.45+00:00', kind: 'publication', account, subject: 'regate' }
 
-  it('is asked for the last hundred lines, newest first', async () => {
-    const asked = jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async (input) =>
-        Response.json(
-          isOfAttacks(input) ? [{ ...row, id: 6, kind: 'lockout', account: null, subject: null }] : [row],
-        ),
-      )
-    expect(await loadRecentEvents(client)).toEqual({
-      kind: 'loaded',
-      events: [
-        { ...row, at: new Date('2026-11-22T01:02:03.450Z') },
-        {
-          ...row,
-          id: 6,
-          at: new Date('2026-11-22T01:02:03.450Z'),
-          kind: 'lockout',
-          account: null,
-          subject: null,
-        },
-      ],
-    })
-    for (const [address] of asked.mock.calls) {
-      const { searchParams } = new URL(String(address))
-      expect(Object.fromEntries(searchParams)).toMatchObject({ order: 'at.desc,id.desc', limit: '100' })
-    }
+  it('is asked for a page of fifty lines, newest first, apart from what strangers can cause', async () => {
+    const rows = Array.from({ length: 51 }, (_, place) => ({ ...row, id: 100 - place }))
+    const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(rows))
+    const page = await loadEvents(client, 'done', 101)
+    expect(page.ok && page.value.events.map(({ id }) => id)).toEqual(rows.slice(0, 50).map(({ id }) => id))
+    expect(page.ok && page.value.hasMore).toBe(true)
+    await loadEvents(client, 'attacks')
+    const queries = asked.mock.calls.map(([address]) => new URL(String(address)).searchParams)
+    expect(queries.map((query) => query.get('kind'))).toEqual([
+      'not.in.(sign-in-failed,lockout)',
+      'in.(sign-in-failed,lockout)',
+    ])
+    expect(queries[0]?.get('id')).toBe('lt.101')
   })
-
-  it.each([
-    [100, 100, 70, 30],
-    [100, 5, 5, 95],
-    [3, 100, 97, 3],
-    [3, 5, 5, 3],
-  ])(
-    'of %d attacks and %d other events shows %d others and %d attacks: nobody floods it',
-    async (attacks, others, othersShown, attacksShown) => {
-      // The attacks are the newest.
-      const lines = (kind: string, count: number, minute: number) =>
-        Array.from({ length: count }, (_, place) => ({
-          ...row,
-          kind,
-          id: minute * 1000 - place,
-          at: new Date(Date.UTC(2026, 10, 22, 1, minute) - place).toISOString(),
-        }))
-      jest
-        .spyOn(globalThis, 'fetch')
-        .mockImplementation(async (input) =>
-          Response.json(
-            isOfAttacks(input) ? lines('sign-in-failed', attacks, 9) : lines('publication', others, 5),
-          ),
-        )
-      const recent = await loadRecentEvents(client)
-      const kinds = recent.kind === 'loaded' ? recent.events.map(({ kind }) => kind) : []
-      expect(kinds).toEqual([
-        ...Array(attacksShown).fill('sign-in-failed'),
-        ...Array(othersShown).fill('publication'),
-      ])
-    },
-  )
 
   it.each([
     ['fails', { message: 'upstream' }, 503],
@@ -146,7 +98,7 @@ describe('the audit log', () => {
   ])('that %s is not an empty one', async (_what, body, status) => {
     answers(body, status)
     const failed = jest.spyOn(console, 'error').mockReturnValue()
-    expect(await loadRecentEvents(client)).toEqual({ kind: 'failed' })
+    expect((await loadEvents(client, 'done')).ok).toBe(false)
     expect(failed.mock.calls.join()).toContain('"call":"load-events"')
   })
 })

@@ -26,7 +26,7 @@ export default async function MorePage() {
           { href: '/admin/content/notice', icon: 'chat', label: more.ways.notice },
           { href: '/admin/content', icon: 'book', label: more.ways.content },
           { href: '/admin/people', icon: 'group', label: more.ways.people },
-          { href: '/admin/people#events', icon: 'check', label: more.ways.events },
+          { href: '/admin/events', icon: 'check', label: more.ways.events },
           { href: '/admin/account', icon: 'shield', label: more.ways.account },
           { href: addressOf('home', locale), icon: 'right', label: more.ways.site },
         ]}
