@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Catalogue } from '../catalogue/build/catalogue.ts'
 import { locales } from '../i18n/locales.ts'
 import { wordsOf } from '../i18n/words.ts'
@@ -17,6 +19,11 @@ export const offlineLimits = {
   files: { most: 120, bytes: 4 * megabyte, heaviest: megabyte },
 } as const
 
+/** Shown at an address that was never opened: it travels in the worker, since nothing else is sure to be there. */
+const poster = `data:image/svg+xml,${encodeURIComponent(
+  readFileSync(path.join(process.cwd(), 'public', 'posters', 'offline.svg'), 'utf8'),
+)}`
+
 /** Version of the format of offline copies: raising it makes every device start with empty caches. */
 const cacheVersion = 1
 
@@ -27,6 +34,7 @@ const cacheVersion = 1
 export function workerScript(catalogue: Catalogue): string {
   const settings = {
     cacheVersion,
+    poster,
     words: { 'pt-BR': wordsOf('pt-BR').request.offline, 'en-GB': wordsOf('en-GB').request.offline },
     limits: offlineLimits,
     english: [...catalogue.addresses.entries]

@@ -4,7 +4,7 @@
  * Pages come from the network first; a copy is shown only where the network fails, with a line that says when it was seen.
  * The panel, links to drafts, the interfaces and everything that is not read with GET stay untouched.
  */
-const { cacheVersion, words, limits, english, queryPages, folders, ahead } = self.offlineSettings
+const { cacheVersion, poster, words, limits, english, queryPages, folders, ahead } = self.offlineSettings
 
 const stores = {
   pages: `offline-pages-${cacheVersion}`,
@@ -135,14 +135,14 @@ async function neverOpened(url) {
     if (title) links.push(`<li><a href="${escaped(addressIn(request.url))}">${title}</a></li>`)
   }
   const list = links.length > 0 ? `<ul>${links.join('')}</ul>` : `<p>${escaped(text.none)}</p>`
-  const look = 'max-width:40rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif'
-  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escaped(text.title)}</title></head><body style="${look}"><main><h1>${escaped(text.title)}</h1><p>${escaped(text.text)}</p>${list}<p><a href="${escaped(addressIn(url.href))}">${escaped(text.retry)}</a></p></main></body></html>`
+  const look = 'max-width:40rem;margin:4vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif'
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escaped(text.title)}</title></head><body style="${look}"><main><img src="${poster}" alt="" width="1200" height="900" style="width:100%;height:auto"><h1>${escaped(text.title)}</h1><p>${escaped(text.text)}</p>${list}<p><a href="${escaped(addressIn(url.href))}">${escaped(text.retry)}</a></p></main></body></html>`
   return new Response(html, {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'",
+      'Content-Security-Policy': "default-src 'none'; img-src data:; style-src-attr 'unsafe-inline'; base-uri 'none'",
     },
   })
 }

@@ -162,6 +162,7 @@ test.each([
   expect(answer?.text).toContain(`<html lang="${lang}">`)
   expect(answer?.text).toContain(title)
   expect(answer?.text).toContain('<a href="/passeios">Passeios &amp; mais</a>')
+  expect(answer?.text).toContain('<img src="data:image/svg+xml,')
 })
 
 test('an address cannot write markup into that page', async () => {
