@@ -36,7 +36,7 @@ const colours = {
 
 /** Room above the picture for the buttons, below for its text and the thumbnails; less where the screen is low, as on a turned phone. */
 const room =
-  '*:pt-16 *:pb-36 [@media(max-height:30rem)]:*:pt-0 [@media(max-height:30rem)]:*:pb-12 [&_button:focus-visible]:outline-3! [&_button:focus-visible]:-outline-offset-2! [&_button:focus-visible]:outline-paint-ochre!'
+  '*:pt-16 *:pb-46 [@media(max-height:30rem)]:*:pt-0 [@media(max-height:30rem)]:*:pb-20 [&_button:focus-visible]:outline-3! [&_button:focus-visible]:-outline-offset-2! [&_button:focus-visible]:outline-paint-ochre!'
 
 /** After the last button comes the first, and the other way round: the page behind is out of reach anyway. */
 function keepFocus(event: KeyboardEvent<HTMLElement>): void {
