@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/booking/chat-button'
 import { ChatLink } from '@/components/booking/chat-link'
 import { UpcomingDates } from '@/components/catalogue/upcoming-dates'
-import { Picture, type PictureProps } from '@/components/ui/picture'
+import { Sign } from '@/components/ui/sign'
 import { SiteLink } from '@/components/ui/site-link'
 import type { contentWords, courseWords } from '@/lib/catalogue/build/site-words'
 import { fallbackLang } from '@/lib/catalogue/build/trip-view'
@@ -10,6 +11,7 @@ import type { Course } from '@/lib/catalogue/shape/trip'
 import type { SourceMark } from '@/lib/catalogue/text/source-mark'
 import type { Locale } from '@/lib/i18n/locales'
 import { wordsOf } from '@/lib/i18n/words'
+import { coursePoster, type PictureSource } from '@/lib/images/pictures'
 import { addressOf } from '@/lib/routing/pages'
 
 interface CoursesProps {
@@ -18,7 +20,6 @@ interface CoursesProps {
   section: ReturnType<typeof contentWords>['courses']
   /** Most students in one class (spec §9). */
   students: number
-  picture: PictureProps['picture']
   enquireHref: string
   moreHref: string
   /** Moment of the rendering, in milliseconds since 1970: classes that are over are left out. */
@@ -37,7 +38,6 @@ export function Courses({
   courses,
   section,
   students,
-  picture,
   enquireHref,
   moreHref,
   now,
@@ -55,15 +55,7 @@ export function Courses({
   return (
     <section id="courses" className="bg-deep text-on-deep" style={{ '--frame': 'var(--color-paint-ochre)' }}>
       <div className="page grid grid-cols-1 gap-7 py-10 lg:grid-cols-[1fr_1.2fr] lg:items-start lg:gap-20 lg:py-24">
-        <div className="window lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-          <Picture
-            picture={picture}
-            alt={t('picture')}
-            sizes="(min-width: 64rem) 34rem, 92vw"
-            className="aspect-4/3 w-full object-cover lg:aspect-4/5"
-          />
-        </div>
-        <div>
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
           <p className="mb-3 font-semibold text-paint-ochre" lang={lang('eyebrow')}>
             {section.words.eyebrow}
           </p>
@@ -73,20 +65,22 @@ export function Courses({
           <p className="mt-2 text-lead text-on-deep-soft" lang={lang('lead')}>
             {section.words.lead}
           </p>
-          <ol className="mt-5 divide-y divide-white/20 border-y border-white/20">
+        </div>
+        <div>
+          <ol className="divide-y divide-white/20 border-y border-white/20">
             {courses.map(({ course, words, fallbacks }) => (
-              <li key={course.id} className="grid grid-cols-1 gap-x-6 py-3.5 sm:grid-cols-[1fr_auto]">
+              <CourseRow key={course.id} picture={coursePoster(course.id)}>
                 <h3 className="text-lg leading-tight" lang={fallbackLang(fallbacks, 'title')}>
                   {words.title}
                 </h3>
-                <p className="font-semibold text-paint-ochre sm:py-1">
+                <p className="font-semibold text-paint-ochre">
                   {markOf?.(course.id)('', 'days')}
                   <span className="sr-only">{t('duration')}: </span>
                   {facts('days', { count: course.days })} · <span className="sr-only">{t('level')}: </span>
                   {t(`levels.${course.level}`)}
                 </p>
                 <p
-                  className="leading-snug text-on-deep-soft sm:col-span-2"
+                  className="mt-1 leading-snug text-on-deep-soft"
                   lang={fallbackLang(fallbacks, 'description')}
                 >
                   {words.description}{' '}
@@ -109,9 +103,9 @@ export function Courses({
                   locale={locale}
                   now={now}
                   chatHref={(day) => dayHref(course, day)}
-                  className="mt-2 sm:col-span-2"
+                  className="mt-2"
                 />
-              </li>
+              </CourseRow>
             ))}
           </ol>
           <p className="mt-4">
@@ -140,5 +134,24 @@ export function Courses({
         </div>
       </div>
     </section>
+  )
+}
+
+/** A course beside its poster; one that staff added has none. */
+function CourseRow({ picture, children }: { picture: PictureSource | undefined; children: ReactNode }) {
+  return (
+    <li
+      className={`grid gap-x-4 py-4 sm:gap-x-6 ${picture ? 'grid-cols-[5.5rem_1fr] sm:grid-cols-[11rem_1fr]' : ''}`}
+    >
+      {picture ? (
+        <Sign
+          picture={picture}
+          alt=""
+          frame="var(--frame)"
+          className="aspect-square rounded-sm sm:aspect-4/3"
+        />
+      ) : null}
+      <div>{children}</div>
+    </li>
   )
 }

@@ -36,6 +36,10 @@ export function poster(name: string): PictureSource {
   return { src, full: src, width: wide.has(name) ? 1600 : 1200, height: 900 }
 }
 
+/** The poster of a course; one that staff added has none. */
+export const coursePoster = (id: string): PictureSource | undefined =>
+  baseDocuments.aca_courses.has(id) ? poster(`course-${id}`) : undefined
+
 /** What a trip that staff added shows until it has photographs: still life and chart of its kind, no trip's own scene. */
 const ofKind: Record<Category, readonly [still: string, chart: string]> = {
   Caiaque: ['saco-mamangua', 'baia-paraty'],

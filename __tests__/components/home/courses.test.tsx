@@ -9,7 +9,7 @@ import { type Locale, locales } from '@/lib/i18n/locales'
 import { wordsOf } from '@/lib/i18n/words'
 import { addressOf } from '@/lib/routing/pages'
 import { catalogueWith, row, shipped } from '../../lib/catalogue/shipped'
-import { picture, renderIn } from '../in-language'
+import { renderIn } from '../in-language'
 
 const now = Date.parse('2026-03-10T12:00:00-03:00')
 
@@ -22,7 +22,6 @@ function show(catalogue: Catalogue, locale: Locale) {
       courses={catalogue.courses.map((course) => ({ course, ...courseWords(course, locale) }))}
       section={contentWords(catalogue, locale).courses}
       students={catalogue.content.courses.students}
-      picture={picture}
       enquireHref={enquireHref}
       moreHref={moreHref}
       now={now}

@@ -169,7 +169,6 @@ export default async function HomePage() {
           markOf={sourceMark}
           section={content.courses}
           students={catalogue.content.courses.students}
-          picture={poster('course-basico')}
           enquireHref={subjectLink(catalogue, 'courseClasses', locale)}
           moreHref={subjectLink(catalogue, 'courseInfo', locale)}
           now={Date.now()}

@@ -10,7 +10,7 @@ import { formatAmount, lowestAmount } from '../../catalogue/text/money'
 import { defaultLocale, type Locale } from '../../i18n/locales'
 import { paratyTimeZone } from '../../i18n/paraty-clock'
 import { staffPicture } from '../../images/photograph-source'
-import { poster, tripPosters } from '../../images/pictures'
+import { coursePoster, poster, tripPosters } from '../../images/pictures'
 import { addressOf } from '../../routing/pages'
 import type { SessionClient } from '../../supabase/server'
 import { loadAccountNames } from '../people/people'
@@ -77,8 +77,7 @@ function pricesOf(document: unknown): ListedItem['prices'] {
 
 /** The sign of a trip or course: the photograph that staff chose, otherwise its poster. */
 function pictureOf({ collection, id }: ContentRow, document: unknown): string | undefined {
-  if (collection === 'aca_courses')
-    return baseDocuments.aca_courses.has(id) ? poster(`course-${id}`).src : undefined
+  if (collection === 'aca_courses') return coursePoster(id)?.src
   if (!isTripCollection(collection)) return undefined
   const file = text(document, 'pictures.cover')
   if (file) return staffPicture(`/media/${file}`).src
