@@ -49,6 +49,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText('Publicado.')).toBeVisible()
 }
 
+const nextYear = new Date().getFullYear() + 1
 const pageText = async (address: string): Promise<string> => (await fetch(`${site.url}${address}`)).text()
 const title = (page: Page, language: 'pt-BR' | 'en-GB') => page.locator(`#field-words_${language}_title`)
 
@@ -279,25 +280,28 @@ test('a course gets a date, and visitors see it', async ({ browser }) => {
   const page = await enter(browser, staff)
   await open(page, '/admin/aca-courses/basico')
   await page.getByRole('button', { name: 'Acrescentar: Próximas datas' }).click()
-  await page.locator('#field-dates_0_date').fill('2099-03-09')
+  const day = page.locator('#field-dates_0_date')
+  await day.fill('2020-03-09')
+  await expect(page.getByText('Este dia já passou.').first()).toBeVisible()
+  await day.fill(`${nextYear}-03-09`)
   await page.locator('#field-dates_0_state').selectOption('few')
   await publish(page)
   for (const [locale, address, day] of [
-    ['pt-BR', '/', '9 de março de 2099'],
-    ['en-GB', '/en', '9 March 2099'],
+    ['pt-BR', '/', `9 de março de ${nextYear}`],
+    ['en-GB', '/en', `9 March ${nextYear}`],
   ] as const) {
     const visitor = await (await browser.newContext({ baseURL: site.url, locale })).newPage()
     await visitor.goto(address)
     await expect(visitor.locator('#courses')).toContainText(day)
   }
   await page.reload({ waitUntil: 'networkidle' })
-  await expect(page.locator('#field-dates_0_date')).toHaveValue('2099-03-09')
+  await expect(page.locator('#field-dates_0_date')).toHaveValue(`${nextYear}-03-09`)
 })
 
 test('a notice is put up with its end, stands on every page, and is taken down', async ({ browser }) => {
   const page = await enter(browser, staff)
   await open(page, '/admin/content/notice')
-  await page.locator('#field-until').fill('2099-01-31T18:00')
+  await page.locator('#field-until').fill(`${nextYear}-01-31T18:00`)
   await page.locator('#field-words_pt-BR_text').fill('Sem saídas à tarde hoje: vento forte.')
   await page.locator('#field-words_en-GB_text').fill('No afternoon departures today: strong wind.')
   await publish(page)

@@ -5,6 +5,7 @@ import { baseDocument, isShipped, mergedDocument } from '../../catalogue/build/p
 import { changeBetween, isRecord } from '../../catalogue/shape/change'
 import type { DocumentIssue } from '../../catalogue/shape/document-schema'
 import { currentCatalogue, refreshContent } from '../../content/current'
+import { dayOf, paratyMinute } from '../../planning/paraty-time'
 import { log, reason } from '../../process/log'
 import type { SessionClient } from '../../supabase/server'
 import { logEvent } from '../people/events'
@@ -22,6 +23,7 @@ import {
 } from './content-rows'
 import { withoutPastDates } from './dated-items'
 import { withValueAt } from './document-path'
+import { enteredDateIssues } from './new-dates'
 
 interface Item {
   collection: Collection
@@ -41,6 +43,9 @@ export type ChangeOutcome =
   | ContentRefusal
 
 type Requests = { [Action in ContentAction]: z.infer<(typeof contentRequests)[Action]> }
+
+/** The day in Paraty, such as "2027-03-09". */
+const paratyToday = (): string => dayOf(paratyMinute(Date.now()))
 
 const toOutcome = (outcome: ContentResult<ContentRow | null>): ChangeOutcome =>
   outcome.ok ? { kind: 'done', row: outcome.value } : outcome.refusal
@@ -90,7 +95,8 @@ async function changeDraft(
 ): Promise<ChangeOutcome> {
   const check = await checkDraft({ client, catalogue: currentCatalogue() }, item, document)
   if (!check.ok) return check.refusal
-  if (check.value.refused.length > 0) return { kind: 'refused', issues: check.value.refused }
+  const refused = [...check.value.refused, ...enteredDateIssues(document, paratyToday())]
+  if (refused.length > 0) return { kind: 'refused', issues: refused }
   const outcome = await saveDraft(client, { ...item, revision, document })
   return outcome.ok ? { kind: 'done', row: outcome.value, check: check.value } : outcome.refusal
 }
@@ -191,6 +197,8 @@ async function changeValues(
     whole,
   )
   const document = json.parse(changeBetween(baseDocument(item.collection, item.id), changed) ?? {})
+  const issues = enteredDateIssues(document, paratyToday())
+  if (issues.length > 0) return { kind: 'refused', issues }
   return row.draft === null
     ? publish(editor, item, { revision }, document)
     : changeDraft(editor, item, { revision, document })

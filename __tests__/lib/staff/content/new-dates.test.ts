@@ -1,5 +1,5 @@
 import type { UpcomingDate } from '@/lib/catalogue/shape/trip'
-import { withEnteredDate } from '@/lib/staff/content/new-dates'
+import { enteredDateIssues, withEnteredDate } from '@/lib/staff/content/new-dates'
 import { typedNumber } from '@/lib/staff/content/typed-number'
 
 const today = '2027-03-09'
@@ -65,4 +65,15 @@ describe('a number as people type it', () => {
     expect(typedNumber('2,5', false)).toBe(2.5)
     expect(typedNumber('2.850', false)).toBe(2.85)
   })
+})
+
+test('days that are over and years that nobody can mean are found in a document, wherever they were typed', () => {
+  const dates = ['2027-03-08', today, '2099-01-01'].map((date) => ({ date, ...open }))
+  const found = enteredDateIssues({ dates, until: '2199-01-31T18:00:00-03:00' }, today)
+  expect(found.map(({ path, code }) => [path, code])).toEqual([
+    ['dates.0.date', 'date-past'],
+    ['dates.2.date', 'date-far'],
+    ['until', 'date-far'],
+  ])
+  expect(enteredDateIssues({ words: {} }, today)).toEqual([])
 })
