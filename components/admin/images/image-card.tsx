@@ -17,6 +17,8 @@ interface ImageCardProps {
   /** Takes it off its trip's page, or puts it back; absent where it belongs to none. */
   onToggle?: () => void
   onDelete: () => void
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
 }
 
 const tool =
@@ -32,6 +34,8 @@ export function ImageCard({
   onMove,
   onToggle,
   onDelete,
+  isChosen,
+  onChoose,
 }: ImageCardProps) {
   const labelled = (label: string, icon: PanelIconName) => (
     <>
@@ -42,9 +46,20 @@ export function ImageCard({
     </>
   )
   return (
-    <li className="flex min-w-0 flex-col overflow-clip rounded-lg border border-line bg-surface">
-      <Thumbnail image={image} noPreview={words.noPreview} className="aspect-4/3 w-full" />
-      <div className="grow px-3 pt-2.5 text-sm">
+    <li
+      className={`grid min-w-0 grid-cols-[7rem_minmax(0,1fr)] overflow-clip rounded-lg border bg-surface sm:grid-cols-1 sm:grid-rows-[auto_1fr_auto] ${isChosen ? 'border-cobalt ring-2 ring-cobalt' : 'border-line'}`}
+    >
+      <label className="relative row-span-2 block sm:row-span-1">
+        <Thumbnail image={image} noPreview={words.noPreview} className="size-full sm:aspect-4/3 sm:h-auto" />
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+          aria-label={`${words.choose}: ${image.name}`}
+          className="absolute top-2 left-2 size-6 accent-(--color-paint-cobalt)"
+        />
+      </label>
+      <div className="min-w-0 px-3 pt-2.5 text-sm">
         {belongsTo ? <p className="line-clamp-2 font-semibold">{belongsTo}</p> : null}
         {image.shown === 'cover' ? <p className="font-semibold text-cobalt">{words.cover}</p> : null}
         {onToggle && image.shown === 'nowhere' ? (
@@ -55,7 +70,7 @@ export function ImageCard({
         </p>
         <p className="text-soft">{image.size === null ? words.unknownSize : fileSize(image.size, locale)}</p>
       </div>
-      <div className="flex gap-1 p-1.5">
+      <div className="flex gap-0.5 p-1 sm:gap-1 sm:p-1.5">
         <button type="button" title={words.copy} onClick={onCopy} className={tool}>
           {labelled(words.copy, 'copy')}
         </button>

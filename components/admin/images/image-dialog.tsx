@@ -5,6 +5,8 @@ import { Thumbnail } from './thumbnail'
 
 interface ImageDialogProps {
   image: StoredImage
+  /** How many more it is done to, in words. */
+  others?: string
   words: {
     question: string
     text: string
@@ -23,7 +25,15 @@ interface ImageDialogProps {
 }
 
 /** Asks before something is done to a picture (spec §5). Rendered only while it asks. */
-export function ImageDialog({ image, words, noPreview, children, onConfirm, onClose }: ImageDialogProps) {
+export function ImageDialog({
+  image,
+  others,
+  words,
+  noPreview,
+  children,
+  onConfirm,
+  onClose,
+}: ImageDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ReactNode>()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -57,7 +67,10 @@ export function ImageDialog({ image, words, noPreview, children, onConfirm, onCl
         {words.question}
       </h2>
       <p id={`${id}-text`} className="mt-2 text-soft">
-        <span className="block break-all">{image.name}</span>
+        <span className="block break-all">
+          {image.name}
+          {others ? ` ${others}` : null}
+        </span>
         {words.text}
       </p>
       {children}

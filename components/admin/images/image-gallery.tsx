@@ -7,13 +7,16 @@ import type { Words } from '@/lib/i18n/words'
 import type { Area, StoredImage } from '@/lib/staff/pictures/areas'
 import type { ImagesApi, Move } from '@/lib/staff/pictures/gallery-requests'
 import type { ProductChoices } from '@/lib/staff/pictures/product-choices'
+import { smallButton } from '../content/small-button'
 import { fieldClass } from '../forms/text-field'
 import { SignInLink } from '../frame/sign-in-link'
 import { Spinner } from '../frame/spinner'
 import { ImageCard } from './image-card'
 import { ImageDialog } from './image-dialog'
 import { MoveDialog } from './move-dialog'
+import { UploadList } from './upload-list'
 import type { Gallery } from './use-gallery'
+import type { Uploads } from './use-uploads'
 
 interface ImageGalleryProps {
   area: Area
@@ -21,6 +24,10 @@ interface ImageGalleryProps {
   words: Words['admin']['images']
   choices: ProductChoices
   gallery: Gallery
+  uploads: Uploads
+  /** Slug of the trip whose pictures are shown, "-" for general ones, an empty text for all. */
+  product: string
+  onProduct: (product: string) => void
   deleteImage: ImagesApi['deleteImage']
   moveImage: ImagesApi['moveImage']
   /** Told the name of a picture that is no longer there. */
@@ -29,6 +36,8 @@ interface ImageGalleryProps {
 
 const general = '-'
 
+const isOnPage = ({ shown, product }: StoredImage): boolean => product !== null && shown !== 'nowhere'
+
 /** The pictures of an area: newest first, a hundred at a time, to search, copy, open and delete (spec §2.13). */
 export function ImageGallery({
   area,
@@ -36,14 +45,17 @@ export function ImageGallery({
   words,
   choices: everyChoice,
   gallery,
+  uploads,
+  product,
+  onProduct,
   deleteImage,
   moveImage,
   onDeleted,
 }: ImageGalleryProps) {
   const [search, setSearch] = useState('')
-  const [product, setProduct] = useState('')
-  const [deleting, setDeleting] = useState<StoredImage>()
-  const [moving, setMoving] = useState<StoredImage>()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [deleting, setDeleting] = useState<StoredImage[]>([])
+  const [moving, setMoving] = useState<StoredImage[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
   // How many were shown when more were asked for; the first of those that come stands there.
@@ -70,7 +82,8 @@ export function ImageGallery({
   )
   const narrow = (newSearch: string, newProduct: string) => {
     setSearch(newSearch)
-    setProduct(newProduct)
+    onProduct(newProduct)
+    setChosen(new Set())
     // A search must not miss what was not loaded yet.
     gallery.wantAll(newSearch.trim() !== '' || newProduct !== '')
   }
@@ -135,9 +148,26 @@ export function ImageGallery({
   const lostWith = ({ shown, product: slug }: StoredImage): string =>
     fill(words.confirm[shown], { product: titles.get(slug ?? '') ?? slug ?? '' })
 
+  /** Does the same to several, one after the other, up to the first that fails. */
+  const toEach = async (
+    images: readonly StoredImage[],
+    act: (image: StoredImage) => Promise<ReactNode>,
+  ): Promise<ReactNode> => {
+    for (const image of images) {
+      const failure = await act(image)
+      if (failure !== undefined) return failure
+    }
+  }
+  const selected = shown.filter(({ name }) => chosen.has(name))
+  const othersOf = ({ length }: readonly StoredImage[]): string | undefined =>
+    length > 1 ? fill(text.others, { count: length - 1 }) : undefined
+  const [doomed] = deleting
+  const [mover] = moving
+
   const closeDialog = (isGone: boolean) => {
-    setDeleting(undefined)
-    setMoving(undefined)
+    setDeleting([])
+    setMoving([])
+    if (isGone) setChosen(new Set())
     // Where the picture is gone, so is the button that had the focus.
     if (isGone) heading.current?.focus()
   }
@@ -215,6 +245,30 @@ export function ImageGallery({
         ) : null}
       </div>
 
+      {product !== '' && product !== general ? (
+        <div className="mb-6 grid gap-4 lg:max-w-2xl">
+          <label className={buttonClass({}, 'cursor-pointer has-focus-visible:outline-3')}>
+            {fill(text.sendTo, { product: titles.get(product) ?? product })}
+            <input
+              type="file"
+              multiple
+              accept="image/jpeg,image/png,image/webp,image/svg+xml,image/heic,image/heif,.heic,.heif"
+              className="sr-only"
+              onChange={({ target }) => {
+                uploads.add([...(target.files ?? [])], product)
+                target.value = ''
+              }}
+            />
+          </label>
+          <UploadList
+            area={area}
+            locale={locale}
+            words={words}
+            uploads={uploads}
+            onFocusLost={() => heading.current?.focus({ preventScroll: true })}
+          />
+        </div>
+      ) : null}
       {gallery.problem ? (
         <div
           role="alert"
@@ -252,7 +306,7 @@ export function ImageGallery({
         </p>
       ) : null}
 
-      <ul ref={list} className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
+      <ul ref={list} className="grid gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
         {shown.map((image) => (
           <ImageCard
             key={image.name}
@@ -267,9 +321,15 @@ export function ImageGallery({
                   : undefined
             }
             onCopy={() => void copy(image)}
-            onMove={choices.length > 0 ? () => setMoving(image) : undefined}
+            onMove={choices.length > 0 ? () => setMoving([image]) : undefined}
             onToggle={area !== 'icons' && image.product !== null ? () => void toggle(image) : undefined}
-            onDelete={() => setDeleting(image)}
+            onDelete={() => setDeleting([image])}
+            isChosen={chosen.has(image.name)}
+            onChoose={(isChosen) =>
+              setChosen(
+                new Set(isChosen ? [...chosen, image.name] : [...chosen].filter((one) => one !== image.name)),
+              )
+            }
           />
         ))}
       </ul>
@@ -288,27 +348,66 @@ export function ImageGallery({
           </button>
         </p>
       ) : null}
-      {deleting ? (
+      {selected.length > 0 ? (
+        <div
+          role="toolbar"
+          aria-label={fill(text.chosen, { count: selected.length })}
+          className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 mt-4 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface p-2 shadow-lift lg:bottom-4"
+        >
+          <p className="grow px-2 font-semibold">{fill(text.chosen, { count: selected.length })}</p>
+          {choices.length > 0 ? (
+            <button type="button" className={smallButton} onClick={() => setMoving(selected)}>
+              {text.moveChosen}
+            </button>
+          ) : null}
+          {selected.some(isOnPage) ? (
+            <button
+              type="button"
+              className={smallButton}
+              onClick={() => {
+                void Promise.all(selected.filter(isOnPage).map(toggle)).then(() => setChosen(new Set()))
+              }}
+            >
+              {text.takeOff}
+            </button>
+          ) : null}
+          <button type="button" className={smallButton} onClick={() => setDeleting(selected)}>
+            {text.delete}
+          </button>
+          <button type="button" className={smallButton} onClick={() => setChosen(new Set())}>
+            {text.chooseNone}
+          </button>
+        </div>
+      ) : null}
+      {doomed ? (
         <ImageDialog
-          image={deleting}
+          image={doomed}
+          others={othersOf(deleting)}
           words={{
             ...words.confirm,
-            text: `${lostWith(deleting)} ${words.confirm.text}`,
+            text: [...new Set(deleting.map(lostWith)), words.confirm.text].join(' '),
             confirm: words.confirm.delete,
             busy: words.confirm.deleting,
           }}
           noPreview={text.noPreview}
-          onConfirm={() => remove(deleting)}
+          onConfirm={() => toEach(deleting, remove)}
           onClose={closeDialog}
         />
       ) : null}
-      {moving ? (
+      {mover ? (
         <MoveDialog
-          image={moving}
+          image={mover}
+          others={othersOf(moving)}
           area={area}
           choices={everyChoice}
           words={words}
-          onMove={(target) => move(moving, target)}
+          // What is there already stays.
+          onMove={(target) =>
+            toEach(
+              moving.filter((one) => target.area !== area || one.product !== (target.product || null)),
+              (one) => move(one, target),
+            )
+          }
           onClose={closeDialog}
         />
       ) : null}

@@ -9,6 +9,7 @@ import type { ProductChoices } from '@/lib/staff/pictures/product-choices'
 import { PanelTabs } from '../frame/panel-tabs'
 import { useLeaveWarning } from '../frame/use-leave-warning'
 import { ImageGallery } from './image-gallery'
+import { TripGrid } from './trip-grid'
 import { UploadZone } from './upload-zone'
 import { type Gallery, useGallery } from './use-gallery'
 import { type Uploads, useUploads } from './use-uploads'
@@ -54,6 +55,8 @@ const isArea = (id: string): id is Area => areas.some((area) => area === id)
 /** Uploading and looking after the pictures of the site (spec §2.13). */
 export function ImagesScreen({ locale, words, choices, api }: ImagesScreenProps) {
   const [active, setActive] = useState('upload')
+  /** Whose pictures the gallery of an area shows. */
+  const [products, setProducts] = useState<Partial<Record<Area, string>>>({})
   const needs = { toasts: words.toasts, api }
   const states: Record<Area, AreaState> = {
     'tour-images': useArea('tour-images', needs),
@@ -68,7 +71,13 @@ export function ImagesScreen({ locale, words, choices, api }: ImagesScreenProps)
     if (isArea(id)) void states[id].gallery.load()
   }
 
-  const upload = (
+  const openTrip = (area: Area, slug: string) => {
+    setProducts({ ...products, [area]: slug })
+    states[area].gallery.wantAll(true)
+    choose(area)
+  }
+
+  const zones = (
     <div className="grid gap-5 lg:grid-cols-3 lg:gap-4 xl:gap-6">
       {areas.map((area) => {
         const { uploads, gallery } = states[area]
@@ -85,6 +94,13 @@ export function ImagesScreen({ locale, words, choices, api }: ImagesScreenProps)
           />
         )
       })}
+    </div>
+  )
+
+  const upload = (
+    <div className="grid gap-8">
+      <TripGrid choices={choices} title={words.trips} onChoose={openTrip} />
+      {zones}
     </div>
   )
 
@@ -111,6 +127,9 @@ export function ImagesScreen({ locale, words, choices, api }: ImagesScreenProps)
                 words={words}
                 choices={choices}
                 gallery={states[area].gallery}
+                uploads={states[area].uploads}
+                product={products[area] ?? ''}
+                onProduct={(product) => setProducts({ ...products, [area]: product })}
                 deleteImage={api.deleteImage}
                 moveImage={api.moveImage}
                 onDeleted={states[area].uploads.forget}

@@ -8,6 +8,8 @@ import { ImageDialog } from './image-dialog'
 
 interface MoveDialogProps {
   image: StoredImage
+  /** How many more go with it, in words. */
+  others?: string
   /** Where the picture is now. */
   area: Area
   choices: ProductChoices
@@ -20,7 +22,7 @@ interface MoveDialogProps {
 const areas = ['tour-images', 'expedition-images'] as const
 
 /** Asks which product a picture is to belong to from now on: any trip, or none. */
-export function MoveDialog({ image, area, choices, words, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ image, others, area, choices, words, onMove, onClose }: MoveDialogProps) {
   const groups = areas.map((target) => ({
     target,
     trips: choices[target].filter(({ slug }) => slug !== image.product),
@@ -40,6 +42,7 @@ export function MoveDialog({ image, area, choices, words, onMove, onClose }: Mov
   return (
     <ImageDialog
       image={image}
+      others={others}
       noPreview={gallery.noPreview}
       words={{ ...move, confirm: move.move, busy: move.moving }}
       onConfirm={confirm}

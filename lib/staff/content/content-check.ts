@@ -192,8 +192,12 @@ function tripWarnings(catalogue: Catalogue, trip: Product, change: unknown): Doc
     staffAlt: view.words.title,
   })
   const described = new Set(notes.filter(({ alt }) => alt).map(({ address }) => address))
+  const stored = new Set(catalogue.photographs.get(trip.slug))
+  const { cover } = trip.pictures
+  const isGone = cover !== undefined && !stored.has(cover)
   const undescribed = photographs.filter((address) => !described.has(address))
   return [
+    ...(isGone ? [warning('pictures.cover', 'cover-gone')] : []),
     ...(photographs.length === 0 ? [warning('pictures', 'no-photograph')] : []),
     ...(undescribed.length > 0
       ? [warning('pictures', 'no-alternative-text', { count: undescribed.length })]

@@ -1,10 +1,12 @@
 import type { Catalogue } from '../../catalogue/build/catalogue'
 import { productView } from '../../catalogue/build/trip-view'
 import { defaultLocale, type Locale } from '../../i18n/locales'
+import { poster, tripPosters } from '../../images/pictures'
 import { tripGallery } from '../../images/trip-gallery'
 import type { Area, StoredImage } from './areas'
 import 'server-only'
 import type { Product } from '../../catalogue/shape/trip'
+import { categories } from '../../catalogue/shape/trip-facts'
 import type { SessionClient } from '../../supabase/server'
 import { ProblemError } from '../answers'
 import { documentOf } from '../content/content-list'
@@ -14,6 +16,8 @@ import { valueAt } from '../content/document-path'
 export interface ProductChoice {
   slug: string
   title: string
+  /** Address of its poster. */
+  poster?: string
 }
 
 /** The products that pictures of an area can be for. Icons belong to the site, not to a product. */
@@ -55,7 +59,12 @@ function waitingChoice(row: ContentRow, locale: Locale): ProductChoice {
   const document = documentOf(row)
   const title =
     valueAt(document, `words.${locale}.title`) || valueAt(document, `words.${defaultLocale}.title`)
-  return { slug: row.id, title: typeof title === 'string' ? title : row.id }
+  const category = categories.find((one) => one === valueAt(document, 'category'))
+  return {
+    slug: row.id,
+    title: typeof title === 'string' ? title : row.id,
+    poster: category && poster(tripPosters(row.id, category)[0]).src,
+  }
 }
 
 /** What the upload zones and galleries offer, by title. Without the backend: what is published. */
@@ -70,6 +79,7 @@ export async function loadProductChoices(
     const published = publishedOf(catalogue, area).map((product) => ({
       slug: product.slug,
       title: productView(catalogue, product, locale).words.title,
+      poster: poster(tripPosters(product.slug, product.category)[0]).src,
     }))
     return [...published, ...waiting.map((row) => waitingChoice(row, locale))].sort((left, right) =>
       left.title.localeCompare(right.title, locale),

@@ -641,3 +641,35 @@ describe('moving to another product', () => {
     expect(screen.getByTitle('passeio-veleiro--17-a.png')).toBeInTheDocument()
   })
 })
+
+describe('the photographs of a trip', () => {
+  it('are reached by its poster, and more are sent from there', async () => {
+    fetchImages.mockResolvedValue(page([image('a.jpg', 'passeio-veleiro'), image('b.jpg', 'regate-caicara')]))
+    uploadImage.mockResolvedValue({ ok: true, value: image('c.jpg', 'passeio-veleiro') })
+    const user = show()
+    await user.click(screen.getByRole('button', { name: 'Passeio de Veleiro' }))
+    const panel = within(screen.getByRole('tabpanel', { name: 'Passeios' }))
+    expect(await panel.findByText('a.jpg')).toBeVisible()
+    expect(panel.queryByText('b.jpg')).not.toBeInTheDocument()
+    await user.upload(panel.getByLabelText('Enviar fotos para Passeio de Veleiro'), file('praia.png'))
+    expect(await panel.findByText('c.jpg')).toBeVisible()
+    expect(uploadImage).toHaveBeenCalledWith(expect.objectContaining({ product: 'passeio-veleiro' }))
+  })
+
+  it('are chosen several at a time, and deleted after one question that says where they are seen', async () => {
+    fetchImages.mockResolvedValue(page([image('a.jpg', 'passeio-veleiro'), image('b.jpg', 'regate-caicara')]))
+    deleteImage.mockImplementation(async (_area, name) => ({ ok: true, value: { removed: name } }))
+    const { user, panel } = await openGallery()
+    await user.click(await panel.findByRole('checkbox', { name: 'Escolher: a.jpg' }))
+    await user.click(panel.getByRole('checkbox', { name: 'Escolher: b.jpg' }))
+    await user.click(within(panel.getByRole('toolbar', { name: 'Escolhidas: 2' })).getByText('Excluir'))
+    const dialog = screen.getByRole('dialog')
+    expect(dialog).toHaveTextContent('a.jpg e mais 1')
+    expect(dialog).toHaveTextContent(
+      'Está na página de Passeio de Veleiro. Está na página de Resgate Caiçara.',
+    )
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
+    await waitFor(() => expect(panel.queryByText('b.jpg')).not.toBeInTheDocument())
+    expect(deleteImage.mock.calls.map(([, name]) => name)).toEqual(['a.jpg', 'b.jpg'])
+  })
+})

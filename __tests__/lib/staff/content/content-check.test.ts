@@ -1,4 +1,5 @@
 import { baseDocuments, collections } from '@/lib/catalogue/base/documents'
+import { buildCatalogue, nothingPublished } from '@/lib/catalogue/build/catalogue'
 import { pageIds } from '@/lib/routing/pages'
 import { checkContent, linkNames } from '@/lib/staff/content/content-check'
 import { catalogueWith, newTour, row, shipped } from '../../catalogue/shipped'
@@ -193,4 +194,15 @@ describe('a notice', () => {
   ])('%s is told of before it is published, where no page would show it', (_which, notice, warnings) => {
     expect(warned(notice)).toEqual(warnings)
   })
+})
+
+test('a cover that no longer exists is told of', () => {
+  const cover = 'tour-images/passeio-veleiro--1-a.jpg'
+  const warned = (pictures: { bucket: string; name: string; createdAt: string }[]) =>
+    checkContent(buildCatalogue({ ...nothingPublished, pictures }), 'tours', 'passeio-veleiro', {
+      pictures: { items: [], cover },
+    }).warnings.some(({ code, path }) => code === 'cover-gone' && path === 'pictures.cover')
+  expect(warned([])).toBe(true)
+  const name = 'passeio-veleiro--1-a.jpg'
+  expect(warned([{ bucket: 'tour-images', name, createdAt: '2026-11-23T00:00:00Z' }])).toBe(false)
 })
