@@ -1,4 +1,4 @@
-import { line, paragraph } from '@/lib/catalogue/shape/text-fields'
+import { line, paragraph } from '@/lib/catalogue/shape/trip-facts'
 import { acceptedEncoding, isKnownTag, prefersMarkdown } from '@/lib/front/accept'
 import { requestRefusal } from '@/lib/front/door'
 import { isOwnOrigin } from '@/lib/front/own-origin'

@@ -3,7 +3,7 @@ import type { Price } from '../catalogue/shape/trip-facts.ts'
 import { lowestAmount, pricesOn } from '../catalogue/text/money.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { dateText, dayOf, type ParatyMinute, startOfDay } from '../planning/paraty-time.ts'
-import { noWish, peopleOf, type Wish } from '../wish/wish.ts'
+import { peopleOf, type Wish } from '../wish/wish.ts'
 import type { DraftLanguage } from '../wish/wish-draft.ts'
 
 export type Lodging = 'camping' | 'chalet'
@@ -40,8 +40,6 @@ export interface TripRequest {
   extension?: boolean | undefined
   guide?: GuideLanguage | undefined
 }
-
-export const emptyRequest: TripRequest = { wish: noWish }
 
 /** The lodgings between which a price lets people choose. */
 export const lodgingsOf = ({ price }: RequestSubject): Lodging[] =>

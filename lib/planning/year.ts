@@ -29,9 +29,6 @@ export function yearPart(month: number): YearPart {
   return part
 }
 
-/** The part of the year of a day such as "2027-03-09". */
-export const yearPartOf = (day: string): YearPart => yearPart(Number(day.slice(5, 7)))
-
 /** The mountain season of the ranges between São Paulo and Rio: about May to September. */
 export const isMountainSeason = (month: number): boolean => month >= 5 && month <= 9
 

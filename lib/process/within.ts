@@ -13,16 +13,3 @@ export function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   })
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }
-
-/**
- * The data that a call to the backend gives, within a time.
- * @throws when the time is over, or the backend gives an error instead
- */
-export async function dataWithin<Data>(
-  milliseconds: number,
-  call: PromiseLike<{ data: Data; error: { message: string } | null }>,
-): Promise<Data> {
-  const { data, error } = await within(milliseconds, Promise.resolve(call))
-  if (error) throw new Error(error.message || 'the service gave no reason')
-  return data
-}

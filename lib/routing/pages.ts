@@ -54,9 +54,6 @@ export const queryPages = ['choose', 'compare', 'list'] as const satisfies reado
 
 export type QueryPage = (typeof queryPages)[number]
 
-/** Whether the page's answer depends on its query. */
-export const isQueryPage = (page: PageId): page is QueryPage => queryPages.some((one) => one === page)
-
 /** Whether the page at an internal path such as `/pt-BR/choose` depends on its query; others are the same whatever is asked. */
 export const answersQuery = (internalPath: string): boolean =>
   queryPages.some((page) => internalPath.slice(internalPath.indexOf('/', 1)) === routeOf(page))

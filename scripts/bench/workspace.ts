@@ -75,16 +75,15 @@ export function middleware(request) {
 export const config = { runtime: 'nodejs', matcher: ['/((?!_next/|favicon\\\\.ico$).*)'] }
 `
 
-/** What sends the site's scripts, and what it needs, in lib/front. */
-const sender = 'build-files'
-const senderNeeds = 'accept'
+/** What sends the site's scripts, and what that needs. */
+const senders = ['front/build-files.ts', 'front/accept.ts']
 
 /**
  * Its scripts are compressed and sent as the site's are, so that what is compared is scripts and not compression. Next
  * makes its server by itself; Node announces each connection, with the server that it belongs to.
  */
 const bareFiles = `import { subscribe } from 'node:diagnostics_channel'
-import { serveBuildFile } from './${sender}.ts'
+import { serveBuildFile } from './front/build-files.ts'
 const known = new WeakSet()
 export function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -116,12 +115,8 @@ export function writeBareApp(weight: number): string {
     'next.config.mjs': bareConfig,
     'middleware.js': bareMiddleware,
     'instrumentation.js': bareFiles,
-    ...Object.fromEntries(
-      [sender, senderNeeds].map((name) => [
-        `${name}.ts`,
-        readFileSync(path.join('lib', 'front', `${name}.ts`), 'utf8'),
-      ]),
-    ),
+    ...Object.fromEntries(senders.map((name) => [name, readFileSync(path.join('lib', name), 'utf8')])),
+    'config/environment.ts': "export const environment = { BUILD_FOLDER: '.next' }\n",
     'app/layout.jsx': bareLayout,
     'app/inner/page.jsx': barePage,
     'app/inner/weighty/page.jsx': weightyPage(weight),

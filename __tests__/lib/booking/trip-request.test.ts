@@ -1,6 +1,6 @@
 import { type RequestSource, tripRequestSource } from '@/lib/booking/request-source'
 import { estimateLines, noteText, requestDraft, requestLink } from '@/lib/booking/request-text'
-import { emptyRequest, estimateOf, notesOn, type TripRequest } from '@/lib/booking/trip-request'
+import { estimateOf, notesOn, type TripRequest } from '@/lib/booking/trip-request'
 import { detailBookingLink } from '@/lib/chat/drafts'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { wordsOf } from '@/lib/i18n/words'
@@ -80,7 +80,7 @@ describe('a request in which nothing was said', () => {
     (slug, locale) => {
       const asked = source(slug, locale, shipped)
       const { chat, subject, plainHref } = asked
-      expect(requestLink(chat, written(asked), subject, emptyRequest)).toBe(plainHref)
+      expect(requestLink(chat, written(asked), subject, { wish: noWish })).toBe(plainHref)
       expect(plainHref).toBe(detailBookingLink(shipped, trip(slug), locale))
     },
   )

@@ -1,7 +1,7 @@
 import { lightOfStarts } from '@/lib/planning/day'
 import { dayOf, minutesOfDay, startOfDay } from '@/lib/planning/paraty-time'
 import { skyOf } from '@/lib/planning/sky'
-import { yearPart, yearPartOf } from '@/lib/planning/year'
+import { yearPart } from '@/lib/planning/year'
 import { shipped } from '../../lib/catalogue/shipped'
 
 const products = shipped.trips
@@ -55,11 +55,6 @@ describe('the year on this coast', () => {
     expect([6, 7, 8].map(yearPart)).toEqual(['dry', 'dry', 'dry'])
     expect([4, 5].map(yearPart)).toEqual(['drying', 'drying'])
     expect([9, 10, 11].map(yearPart)).toEqual(['wetting', 'wetting', 'wetting'])
-  })
-
-  test('a day belongs to the part of its month', () => {
-    expect(yearPartOf('2027-11-30')).toBe('wetting')
-    expect(yearPartOf('2027-12-01')).toBe('rainy')
   })
 
   test.each([0, 13, 1.5])('%p is no month', (month) => {

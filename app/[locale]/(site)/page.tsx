@@ -22,7 +22,6 @@ import { loadCatalogue, markedWords, shownPreview, sourceMark } from '@/lib/cont
 import type { Locale } from '@/lib/i18n/locales'
 import { requireLocale } from '@/lib/i18n/preference'
 import { wordsOf } from '@/lib/i18n/words'
-import { homePoster } from '@/lib/images/home-poster'
 import { poster } from '@/lib/images/pictures'
 import { planningWords } from '@/lib/planning/planning-words'
 import { addressOf } from '@/lib/routing/pages'
@@ -31,6 +30,7 @@ import { agencyData, jsonLdText } from '@/lib/seo/structured-data'
 import { SiteFrame } from './_frame/site-frame'
 import { courseDayChatLink } from './_trips/day-chat-link'
 import { ProductCards } from './_trips/product-cards'
+import { homePoster } from './home-poster'
 
 const points = [
   { key: 'guides', icon: 'compass' },

@@ -4,7 +4,7 @@ import { contentSchemas } from '../shape/site-content.ts'
 import { type Course, courseSchema } from '../shape/trip.ts'
 import { hourText } from '../text/fact-formats.ts'
 import type { Catalogue } from './catalogue.ts'
-import { translate } from './translations.ts'
+import { translate } from './complete-trip.ts'
 
 interface Localized<Words> {
   words: Words

@@ -5,8 +5,7 @@ import { type ProductWords, productWordsSchema } from '../shape/trip-words.ts'
 import { factWords } from '../text/fact-translators.ts'
 import { type FactContext, fillFacts, mapTexts } from '../text/placeholders.ts'
 import type { Catalogue } from './catalogue.ts'
-import { completeWords } from './complete-trip.ts'
-import { translate } from './translations.ts'
+import { completeWords, translate } from './complete-trip.ts'
 
 /** A trip with its words and address in one language: what pages and cards are given. */
 export interface ProductView {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { line, optionalLine, optionalParagraph, paragraph } from './text-fields.ts'
-import { clock, refundRuleSchema } from './trip-facts.ts'
+import { clock, line, optionalLine, optionalParagraph, paragraph, refundRuleSchema } from './trip-facts.ts'
 
 /** Words of a part of the site: complete in Portuguese, partial in English (spec §3). */
 const inBoth = <Whole extends z.ZodType, Translation extends z.ZodType>(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, maybeLine, maybeParagraph, optionalLine, optionalParagraph, paragraph } from './text-fields.ts'
+import { line, maybeLine, maybeParagraph, optionalLine, optionalParagraph, paragraph } from './trip-facts.ts'
 
 /**
  * One moment of a trip. `time` is a clock time such as "08:30" or "03h30", a fact such as "{start}", or a day

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { slugSource } from '../../routing/slug.ts'
 import { dateStates } from './departure.ts'
-import { line, optionalLine } from './text-fields.ts'
 import {
   checkRates,
   clock,
   expeditionIdentity,
   identity,
+  line,
+  optionalLine,
   type Price,
   refundRuleSchema,
   tourIdentity,

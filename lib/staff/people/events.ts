@@ -4,7 +4,7 @@ import { log } from '../../process/log'
 import { anonymousClient } from '../../supabase/anonymous'
 import { callBackend, type Result } from '../../supabase/call'
 import type { SessionClient } from '../../supabase/server'
-import { hash } from '../sign-in/hash'
+import { hash } from '../sign-in/client-address'
 
 /** What people report after they have done it with their own account. Everything else is written by the function that does it. */
 export type ReportedKind = 'sign-out' | 'sign-out-everywhere' | 'password' | 'email'

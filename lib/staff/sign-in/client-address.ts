@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { environment } from '../../config/environment'
 
@@ -28,3 +29,6 @@ export function clientAddress(headers: Headers): string {
   const nearest = headers.get(environment.CLIENT_ADDRESS_HEADER)?.split(',').at(-1)?.trim()
   return nearest ? network(nearest) : 'unknown'
 }
+
+/** SHA-256 in hexadecimal: what the database is told instead of addresses, and of random values that a browser keeps. */
+export const hash = (value: string): string => createHash('sha256').update(value).digest('hex')

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { anonymousClient } from '../../supabase/anonymous'
 import { callBackend } from '../../supabase/call'
 import { logEvent } from '../people/events'
+import { hash } from './client-address'
 import { type FormError, tooManyAttempts } from './forms'
-import { hash } from './hash'
 
 /** Who tries to sign in, or asks for a mail, as what and from where. */
 export interface Attempt {

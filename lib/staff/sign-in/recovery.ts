@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { log } from '../../process/log'
 import { callBackend } from '../../supabase/call'
 import type { SessionClient } from '../../supabase/server'
-import { hash } from './hash'
+import { hash } from './client-address'
 
 // Whoever followed the link for a forgotten password may choose a new one without the old one. A random value shows it,
 // which this browser keeps beside its session, and of which the database keeps a hash with the session

@@ -1,6 +1,6 @@
+import { translate } from '@/lib/catalogue/build/complete-trip'
 import { linkTarget } from '@/lib/catalogue/build/links'
 import { contentWords } from '@/lib/catalogue/build/site-words'
-import { translate } from '@/lib/catalogue/build/translations'
 import { fallbackLang, findProduct, productView, requireExpedition } from '@/lib/catalogue/build/trip-view'
 import { locales } from '@/lib/i18n/locales'
 import { catalogueWith, row, shipped, trip, view } from '../shipped'

@@ -1,4 +1,4 @@
-import { translate } from '@/lib/catalogue/build/translations'
+import { translate } from '@/lib/catalogue/build/complete-trip'
 import { contentParts } from '@/lib/catalogue/shape/site-content'
 import { chapterAt, chaptersOf } from '@/lib/staff/content/chapters'
 import type { FieldEntry, FieldNode } from '@/lib/staff/content/field-node'

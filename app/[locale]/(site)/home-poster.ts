@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { inlinePoster } from './poster'
+import { inlinePoster } from '@/lib/images/poster'
 
 /** The poster that home opens with, inside the page: the first view waits for no file. */
 export const homePoster = inlinePoster(
