@@ -31,7 +31,7 @@ interface ContentEditorProps {
   id: string
   locale: Locale
   words: Words['contentPanel']
-  imageProblems: Words['admin']['images']['problems']
+  images: Words['admin']['images']
   fields: FieldEntry[]
   /** What changes are laid over. */
   below: unknown
@@ -73,7 +73,7 @@ function rememberChapter(collection: Collection, key: string): void {
 
 /** The form of an item of any collection: its fields follow from the schema, drafts save themselves. */
 export function ContentEditor(props: ContentEditorProps) {
-  const { collection, id, locale, words, imageProblems, fields, below, isShipped, facts, hrefs } = props
+  const { collection, id, locale, words, images, fields, below, isShipped, facts, hrefs } = props
   const draft = useDraft({ ...props, words: words.issues })
   const chapters = useMemo(() => chaptersOf(collection, fields), [collection, fields])
   const [first] = chapters
@@ -159,7 +159,7 @@ export function ContentEditor(props: ContentEditorProps) {
         fields,
         facts,
         words,
-        imageProblems,
+        images,
         locale,
         language,
         isOneLanguage: props.frames !== undefined,

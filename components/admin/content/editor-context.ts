@@ -20,8 +20,8 @@ export interface EditorState {
   fields: readonly FieldEntry[]
   facts: readonly NamedFact[]
   words: Words['contentPanel']
-  /** Why a photograph was not stored. */
-  imageProblems: Words['admin']['images']['problems']
+  /** Of photographs on their way. */
+  images: Words['admin']['images']
   locale: Locale
   /** The language that phones show; wide screens show both. */
   language: Locale

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { isRecord } from '@/lib/catalogue/shape/change'
-import { fill } from '@/lib/i18n/fill'
 import { valueAt } from '@/lib/staff/content/document-path'
-import { type Area, maxBytes, maxFiles, type Problem, type StoredImage } from '@/lib/staff/pictures/areas'
-import { imagesApi, type Outcome } from '@/lib/staff/pictures/gallery-requests'
+import type { Area, Problem, StoredImage } from '@/lib/staff/pictures/areas'
+import { imagesApi } from '@/lib/staff/pictures/gallery-requests'
+import { useLeaveWarning } from '../frame/use-leave-warning'
+import { problemText, UploadList } from '../images/upload-list'
+import { useUploads } from '../images/use-uploads'
 import { fieldId, useEditor } from './editor-context'
 import { ResetButton } from './field-frame'
 import { OutcomeText, type SpokenOutcome } from './outcome-text'
@@ -24,7 +26,7 @@ const chosenPictures = (value: unknown): ChosenPicture[] =>
 
 /** The trip's own photographs: order, cover, focal point, alternative texts, from the library or dropped in. */
 export function PictureField({ path }: { path: string }) {
-  const { document, words, imageProblems, change } = useEditor()
+  const { document, words, images, locale, change } = useEditor()
   const text = words.pictures
   const itemsPath = `${path}.items`
   const stored = valueAt(document, itemsPath)
@@ -58,45 +60,38 @@ export function PictureField({ path }: { path: string }) {
   const latest = useRef({ items: raw, cover })
   latest.current = { items: raw, cover }
 
-  /** @param before the file whose place it takes; behind the others where there is none, or no longer */
-  const put = (file: string, before?: string) => {
+  /** Where photographs that are sent go: in the place of another one, or from a place on. The last one comes first. */
+  const goal = useRef<{ before?: string; at: number }>({ at: 0 })
+  const put = (file: string, { before, at }: { before?: string; at?: number } = {}) => {
     const { items, cover: chosen } = latest.current
     const isThere = before !== undefined && items.some((item) => valueAt(item, 'file') === before)
     const next = isThere
       ? items.map((item) => (valueAt(item, 'file') === before ? { file } : item))
-      : [...items, { file }]
+      : items.toSpliced(at ?? items.length, 0, { file })
     latest.current = { items: next, cover: chosen }
     change(itemsPath, next)
     if (isThere && chosen === before) change(`${path}.cover`, file)
   }
+  const uploads = useUploads(area, {
+    api: imagesApi,
+    onSent: ({ image }) => {
+      put(`${area}/${image.name}`, goal.current)
+      goal.current = { ...goal.current, before: undefined }
+      // An open library lists it as well, in case it is removed from the gallery again.
+      setLibrary((open) => open && { ...open, images: [image, ...open.images] })
+    },
+    onFailed: () => {},
+  })
+  useLeaveWarning(uploads.isBusy)
+  const send = (files: readonly File[], before?: string) => {
+    const place = latest.current.items.findIndex((item) => valueAt(item, 'file') === before)
+    goal.current = { before, at: place < 0 ? latest.current.items.length : place + 1 }
+    setSaid({ text: '' })
+    uploads.add(files, slug)
+  }
 
   /** The sentence of a problem, closed with a full stop. */
-  const why = (problem: Problem, part = ''): string =>
-    `${fill(imageProblems[problem], { size: maxBytes[area] / 1024 / 1024, count: maxFiles, part })}.`
-
-  const send = async (files: readonly File[], before?: string) => {
-    const failed: string[] = []
-    let signedOut = false
-    let place = before
-    for (const file of files) {
-      setSaid({ text: fill(text.uploading, { file: file.name }) })
-      const fitted = await imagesApi.fitPhotograph(file, maxBytes[area])
-      const outcome: Outcome<StoredImage> = fitted.ok
-        ? await imagesApi.uploadImage({ area, file: fitted.file, product: slug, onProgress: () => {} })
-        : fitted
-      if (outcome.ok) {
-        const { value } = outcome
-        put(`${area}/${value.name}`, place)
-        place = undefined
-        // An open library lists it as well, in case it is removed from the gallery again.
-        setLibrary((open) => open && { ...open, images: [value, ...open.images] })
-      } else {
-        failed.push(`${fill(text.failed, { file: file.name })} ${why(outcome.problem, outcome.part)}`)
-        signedOut ||= outcome.problem === 'signedOut'
-      }
-    }
-    setSaid({ text: failed.join(' '), look: 'problem', signedOut })
-  }
+  const why = (problem: Problem, part = ''): string => `${problemText(images, { area, problem, part })}.`
 
   const openLibrary = async (offset = 0) => {
     const page = await imagesApi.fetchImages(area, offset)
@@ -182,7 +177,7 @@ export function PictureField({ path }: { path: string }) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
-        void send([...event.dataTransfer.files])
+        send([...event.dataTransfer.files])
       }}
     >
       <p className="text-soft">
@@ -219,7 +214,7 @@ export function PictureField({ path }: { path: string }) {
           onChange={({ target }) => {
             const files = [...(target.files ?? [])]
             target.value = ''
-            void send(files, replaced.current)
+            send(files, replaced.current)
           }}
         />
         <button
@@ -248,6 +243,13 @@ export function PictureField({ path }: { path: string }) {
       >
         <OutcomeText outcome={said} signIn={words.screen.signIn} />
       </p>
+      <UploadList
+        area={area}
+        locale={locale}
+        words={images}
+        uploads={uploads}
+        onFocusLost={() => uploadButton.current?.focus()}
+      />
       {library ? (
         <PictureLibrary
           area={area}

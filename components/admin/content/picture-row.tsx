@@ -113,9 +113,16 @@ export function PictureRow({
               )}
             </FieldFrame>
           ))}
-          {axis('x', text.focusX)}
-          {axis('y', text.focusY)}
         </div>
+        <details>
+          <summary className="flex min-h-11 w-fit items-center text-sm text-soft">
+            {text.focusByFigures}
+          </summary>
+          <div className="flex flex-wrap gap-3">
+            {axis('x', text.focusX)}
+            {axis('y', text.focusY)}
+          </div>
+        </details>
         <div className="flex flex-wrap items-center gap-2">
           <label className="flex min-h-11 items-center gap-2 pr-2 font-semibold">
             <input

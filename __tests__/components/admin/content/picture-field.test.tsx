@@ -53,7 +53,7 @@ async function show(pictures: object) {
         id={slug}
         locale="pt-BR"
         words={wordsOf('pt-BR').contentPanel}
-        imageProblems={wordsOf('pt-BR').admin.images.problems}
+        images={wordsOf('pt-BR').admin.images}
         fields={pictureFields}
         below={below}
         isShipped
@@ -77,6 +77,7 @@ const pause = () => act(() => jest.advanceTimersByTimeAsync(1300))
 const photograph = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 
 beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} })
   jest.useFakeTimers({ advanceTimers: true })
   localStorage.clear()
   mockSend.mockReset().mockResolvedValue({ kind: 'done', row: null, blocking: [], warnings: [] })
@@ -101,11 +102,12 @@ test('a batch keeps its order, and an open library has it too', async () => {
   const { user, field } = await show({ items: [] })
   await user.click(field.getByRole('button', { name: 'Escolher da biblioteca' }))
   await field.findByRole('button', { name: `Usar ${slug}--9-a.jpg` })
-  await user.upload(field.getByLabelText('Enviar fotos', { selector: 'input' }), [
-    photograph('5'),
-    photograph('6'),
-  ])
-  await waitFor(() => expect(order()).toEqual([file(5), file(6)]))
+  const input = field.getByLabelText('Enviar fotos', { selector: 'input' })
+  await act(async () => {
+    fireEvent.change(input, { target: { files: [photograph('5'), photograph('6')] } })
+  })
+  await waitFor(() => expect(field.queryByRole('progressbar')).toBeNull())
+  expect(order()).toEqual([file(5), file(6)])
   expect(mockUpload).toHaveBeenCalledWith(expect.objectContaining({ area: 'tour-images', product: slug }))
   // Taken off the page, it is there to be put back, without asking the service once more.
   mockMove.mockResolvedValueOnce({
@@ -136,28 +138,25 @@ test('a photograph that is replaced leaves its place, and the cover, to the new 
   expect(sent()).toMatchObject({ body: { document: { pictures: { cover: file(7) } } } })
 })
 
-test('a file that could not be sent is named, and the others are there', async () => {
+test('a file that could not be sent is named, can be tried again, and goes to its place among the others', async () => {
   mockUpload
-    .mockResolvedValueOnce({ ok: false, problem: 'slow' })
     .mockResolvedValueOnce({ ok: true, value: stored(2) })
-  const { field } = await show({ items: [] })
+    .mockResolvedValueOnce({ ok: false, problem: 'slow' })
+    .mockResolvedValueOnce({ ok: true, value: stored(1) })
+  const { user, field } = await show({ items: [{ file: file(9) }] })
   const input = field.getByLabelText('Enviar fotos', { selector: 'input' })
   await act(async () => {
     fireEvent.change(input, { target: { files: [photograph('um.jpg'), photograph('dois.jpg')] } })
   })
-  expect(
-    await field.findByText('um.jpg não pôde ser enviada. O envio demorou demais. Tente de novo.'),
-  ).toBeInTheDocument()
-  expect(order()).toEqual([file(2)])
+  expect(await field.findByText('O envio demorou demais. Tente de novo')).toBeInTheDocument()
+  expect(order()).toEqual([file(9), file(2)])
+  await user.click(field.getByRole('button', { name: 'Tentar de novo: um.jpg' }))
+  await waitFor(() => expect(order()).toEqual([file(9), file(1), file(2)]))
 })
 
 test.each([
-  ['tooLarge', 'mar.jpg não pôde ser enviada. Maior que o limite de 5 MB.', false],
-  [
-    'signedOut',
-    'mar.jpg não pôde ser enviada. A sua sessão terminou. Entre de novo e tente outra vez.',
-    true,
-  ],
+  ['tooLarge', 'Maior que o limite de 5 MB', false],
+  ['signedOut', 'A sua sessão terminou. Entre de novo e tente outra vez', true],
 ] as const)('why a file was refused stands beside its name: %s', async (problem, sentence, leadsBackIn) => {
   mockUpload.mockResolvedValue({ ok: false, problem })
   const { user, field } = await show({ items: [] })

@@ -75,7 +75,7 @@ describe('in the editor', () => {
           {...course}
           locale="pt-BR"
           words={words}
-          imageProblems={wordsOf('pt-BR').admin.images.problems}
+          images={wordsOf('pt-BR').admin.images}
           fields={[...course.fields]}
           isShipped
           hasDraft={false}

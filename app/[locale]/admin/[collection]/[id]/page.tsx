@@ -60,7 +60,7 @@ export default async function ContentEditorPage({ params }: Props) {
         id={id}
         locale={locale}
         words={words}
-        imageProblems={wordsOf(locale).admin.images.problems}
+        images={wordsOf(locale).admin.images}
       />
     </PanelFrame>
   )

@@ -56,7 +56,7 @@ export default async function PreviewPage({ params }: Props) {
         id={id}
         locale={locale}
         words={words}
-        imageProblems={wordsOf(locale).admin.images.problems}
+        images={wordsOf(locale).admin.images}
         frames={previewFrameAddresses(collection, id)}
       />
       <SharePreview
