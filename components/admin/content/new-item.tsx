@@ -3,15 +3,18 @@
 import { useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Collection } from '@/lib/catalogue/base/documents'
-import { isRecord } from '@/lib/catalogue/shape/change'
+import type { Duration, Price } from '@/lib/catalogue/shape/trip-facts'
 import { fill } from '@/lib/i18n/fill'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Words } from '@/lib/i18n/words'
 import { maxSlugLength, slugOf } from '@/lib/routing/slug'
 import { isTripCollection, panelAddress } from '@/lib/staff/content/collections'
-import { type FieldEntry, initialValue } from '@/lib/staff/content/field-node'
+import type { Model } from '@/lib/staff/content/models'
 import { sendChange } from '@/lib/staff/content/send-change'
+import { typedNumber } from '@/lib/staff/content/typed-number'
 import { fieldClass } from '../forms/text-field'
 import { OutcomeText, type SpokenOutcome } from './outcome-text'
+import { PriceInput } from './price-input'
 
 type NamedField = 'category' | 'title' | 'slug'
 
@@ -22,22 +25,28 @@ interface Complaint extends SpokenOutcome {
 
 interface NewItemProps {
   collection: Collection
-  fields: FieldEntry[]
   /** Names that are in use. */
   taken: readonly string[]
   categories: readonly string[]
+  /** Trips of the same list; none for a course. */
+  models: readonly Model[]
   /** The number of the next expedition. */
   number?: number
   words: Words['contentPanel']
 }
 
-/** The few things that a new item begins with; everything else is asked in its editor. */
-export function NewItem({ collection, fields, taken, categories, number, words }: NewItemProps) {
+/** What a new item begins with: of a trip all that it needs to be published, but photographs. The rest is asked in its editor. */
+export function NewItem({ collection, taken, categories, models, number, words }: NewItemProps) {
   const { add, screen } = words
   const isTrip = isTripCollection(collection)
   const [category, setCategory] = useState('')
   const [title, setTitle] = useState('')
   const [ownSlug, setOwnSlug] = useState<string>()
+  const [model, setModel] = useState<Model>()
+  const [price, setPrice] = useState<Price>()
+  const [length, setLength] = useState('')
+  const [unit, setUnit] = useState<Duration['unit']>(collection === 'expeditions' ? 'days' : 'hours')
+  const [paragraph, setParagraph] = useState('')
   const [problem, setProblem] = useState<Complaint>()
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
@@ -51,12 +60,28 @@ export function NewItem({ collection, fields, taken, categories, number, words }
     return taken.includes(slug) ? { field: 'slug', text: add.taken } : undefined
   }
 
+  /** Takes over what a trip like the new one has, unless it was typed already. */
+  const begin = (like: Model | undefined) => {
+    setModel(like)
+    if (!like) return
+    setCategory(like.category)
+    setUnit(like.listing.duration.unit)
+    setLength(String(like.listing.duration.range.max))
+  }
+  /** Whether the duration is still the one of the model, which may be a range. */
+  const isUsual =
+    model !== undefined &&
+    unit === model.listing.duration.unit &&
+    length === String(model.listing.duration.range.max)
+
   /** Says what is wrong, and leads to the field that it is about. */
   const complain = (found: Complaint) => {
     setProblem(found)
     if (!found.field) return
     const field = form.current?.elements.namedItem(found.field)
-    if (field instanceof HTMLElement) field.focus()
+    if (!(field instanceof HTMLElement)) return
+    field.closest('details')?.setAttribute('open', '')
+    field.focus()
   }
 
   /** What tells a field's name from the others, and its mistake from theirs. */
@@ -89,21 +114,23 @@ export function NewItem({ collection, fields, taken, categories, number, words }
     }
     setProblem(undefined)
     setBusy(true)
-    const skeleton = initialValue({ kind: 'group', fields })
+    const hours = typedNumber(length, false)
+    const duration =
+      hours === undefined || hours <= 0 ? undefined : { unit, range: { min: hours, max: hours } }
+    const { group, difficulty, duration: usual } = model?.listing ?? {}
+    const bring = (locale: Locale) => (model ? { whatToBring: model.whatToBring[locale] } : {})
+    const said = paragraph.trim() === '' ? {} : { fullDescription: [paragraph.trim()] }
     const document = {
-      ...(isRecord(skeleton) ? skeleton : {}),
       ...(isTrip && {
         category,
         addresses: { 'pt-BR': [`/${slug}`], 'en-GB': [`/${slug}-paraty`] },
-        pictures: { items: [] },
-        listed: true,
-        menu: { shown: true },
-        refundRules: [],
-        layout: 'tabs',
-        cancellation: collection === 'tours' ? 'tour' : 'expedition',
+        listing: { price, group, difficulty, duration: isUsual ? usual : duration },
       }),
       ...(number !== undefined && { id: number }),
-      words: { 'pt-BR': { title: title.trim() }, 'en-GB': {} },
+      words: {
+        'pt-BR': { title: title.trim(), ...(isTrip && { details: { ...said, ...bring('pt-BR') } }) },
+        'en-GB': model ? { details: bring('en-GB') } : {},
+      },
     }
     const outcome = await sendChange({
       collection,
@@ -132,6 +159,30 @@ export function NewItem({ collection, fields, taken, categories, number, words }
       }}
     >
       {number === undefined ? null : <p className="text-soft">{fill(add.number, { number })}</p>}
+      {models.length > 0 ? (
+        <div className="grid gap-1.5">
+          <label htmlFor="model" className="font-semibold">
+            {add.model}
+          </label>
+          <select
+            id="model"
+            aria-describedby="model-hint"
+            value={model?.slug ?? ''}
+            onChange={({ target }) => begin(models.find((one) => one.slug === target.value))}
+            className={fieldClass}
+          >
+            <option value="">{words.editor.none}</option>
+            {models.map((one) => (
+              <option key={one.slug} value={one.slug}>
+                {one.title}
+              </option>
+            ))}
+          </select>
+          <p id="model-hint" className="text-sm text-soft">
+            {add.modelHint}
+          </p>
+        </div>
+      ) : null}
       {isTrip ? (
         <label className="grid gap-1.5 font-semibold">
           {add.category}
@@ -165,22 +216,66 @@ export function NewItem({ collection, fields, taken, categories, number, words }
         />
       </label>
       {complaintAt('title')}
-      <label className="grid gap-1.5 font-semibold">
-        {add.slug}
-        <input
-          {...about('slug', 'slug-hint')}
-          required
-          maxLength={maxSlugLength}
-          value={slug}
-          onChange={({ target }) => setOwnSlug(slugOf(target.value, true))}
-          className={fieldClass}
-        />
-      </label>
-      {complaintAt('slug')}
-      <p id="slug-hint" className="-mt-3 text-sm text-soft">
-        {add.slugHint}
-        {isTrip && slug !== '' ? ` ${add.address}: /${slug}` : ''}
-      </p>
+      {isTrip ? (
+        <>
+          <PriceInput price={undefined} words={words} onChange={setPrice} />
+          <div className="flex items-end gap-2">
+            <label className="grid w-28 shrink-0 gap-1.5 font-semibold">
+              {words.fields.duration}
+              <input
+                inputMode="decimal"
+                autoComplete="off"
+                value={length}
+                onChange={({ target }) => setLength(target.value)}
+                className={fieldClass}
+              />
+            </label>
+            <select
+              aria-label={words.fields.unit}
+              value={unit}
+              onChange={({ target }) => setUnit(target.value === 'days' ? 'days' : 'hours')}
+              className={`${fieldClass} w-auto`}
+            >
+              <option value="hours">{words.choices.hours}</option>
+              <option value="days">{words.choices.days}</option>
+            </select>
+          </div>
+          <label className="grid gap-1.5 font-semibold">
+            {add.paragraph}
+            <textarea
+              lang="pt-BR"
+              rows={4}
+              maxLength={3000}
+              value={paragraph}
+              onChange={({ target }) => setParagraph(target.value)}
+              className={fieldClass}
+            />
+          </label>
+        </>
+      ) : null}
+      <details>
+        <summary className="min-h-11 content-center text-soft">
+          {add.address}
+          {slug === '' ? '' : `: /${slug}`}
+        </summary>
+        <div className="mt-2 grid gap-5">
+          <label className="grid gap-1.5 font-semibold">
+            {add.slug}
+            <input
+              {...about('slug', 'slug-hint')}
+              required
+              maxLength={maxSlugLength}
+              value={slug}
+              onChange={({ target }) => setOwnSlug(slugOf(target.value, true))}
+              className={fieldClass}
+            />
+          </label>
+          {complaintAt('slug')}
+          <p id="slug-hint" className="-mt-3 text-sm text-soft">
+            {add.slugHint}
+          </p>
+        </div>
+      </details>
       {complaintAt(undefined)}
       <p>
         <button type="submit" className={buttonClass({}, 'aria-disabled:opacity-70')} aria-disabled={isBusy}>

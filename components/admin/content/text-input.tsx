@@ -19,6 +19,7 @@ const types = {
   moment: 'datetime-local',
   email: 'email',
   url: 'url',
+  tel: 'tel',
 } as const
 
 /** Names in braces, as in lib/catalogue/text/placeholders.ts. */

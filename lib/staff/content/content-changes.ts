@@ -209,6 +209,16 @@ const languageOf = (value: unknown, language: string): Record<string, unknown> =
   return isRecord(words) ? words : {}
 }
 
+/** Words without their name and the headings that are made of it: a copy has its own. */
+const withoutHeadings = ({ title: _, details, meta, ...rest }: Record<string, unknown>) => {
+  const untitled = ({ title: _title, ...group }: Record<string, unknown>) => group
+  return {
+    ...rest,
+    ...(isRecord(details) && { details: untitled(details) }),
+    ...(isRecord(meta) && { meta: untitled(meta) }),
+  }
+}
+
 /** Ids that a copy may have: its original's, cut where that is long, with a number behind it. */
 function* copyIds(id: string): Generator<string> {
   for (let number = 2; number < 30; number += 1) yield `${id.slice(0, 74).replace(/-$/, '')}-${number}`
@@ -238,8 +248,8 @@ async function duplicate({ client }: Editor, item: Item): Promise<ChangeOutcome>
     }),
     dates: [],
     words: {
-      ...(isRecord(whole.words) ? whole.words : {}),
-      'pt-BR': { ...portuguese, title: `${String(portuguese.title ?? id)} (2)` },
+      'pt-BR': { ...withoutHeadings(portuguese), title: `${String(portuguese.title ?? id)} (2)` },
+      'en-GB': withoutHeadings(languageOf(whole.words, 'en-GB')),
     },
   })
   const outcome = await saveDraft(client, { collection, id: copy, revision: 0, document })

@@ -3,7 +3,7 @@ import type { Collection } from '../../catalogue/base/documents'
 import type { Catalogue } from '../../catalogue/build/catalogue'
 import { translate } from '../../catalogue/build/complete-trip'
 import { linkProblem } from '../../catalogue/build/links'
-import { documentIssues, mergedDocument, parseTrip } from '../../catalogue/build/parse-document'
+import { documentIssues, isShipped, mergedDocument, parseTrip } from '../../catalogue/build/parse-document'
 import { factContext, type ProductView, productView } from '../../catalogue/build/trip-view'
 import { isRecord } from '../../catalogue/shape/change'
 import type { DocumentIssue } from '../../catalogue/shape/document-schema'
@@ -128,6 +128,36 @@ function linkIssues(
   return found
 }
 
+/** Once for everything that a translation lacks: its cause is one. */
+function untranslated(missing: readonly string[]): DocumentIssue[] {
+  const [first] = missing
+  if (first === undefined) return []
+  return [
+    missing.includes('en-GB.title')
+      ? warning('words.en-GB.title', 'translation-none')
+      : warning(`words.${first}`, 'translation-missing', { count: missing.length }),
+  ]
+}
+
+/** What a page can do without, but not as well; each has its sentence that says why. */
+const worthwhile: readonly (readonly [path: string, code: string])[] = [
+  ['words.pt-BR.highlights', 'worth-highlights'],
+  ['words.pt-BR.details.itinerary', 'worth-itinerary'],
+  ['words.pt-BR.details.inclusions', 'worth-inclusions'],
+  ['words.pt-BR.details.whatToBring', 'worth-bringing'],
+  ['listing.group', 'worth-group'],
+  ['listing.difficulty', 'worth-difficulty'],
+  ['minimumAge', 'worth-age'],
+  ['detail.startTimes', 'worth-start'],
+]
+
+/** What a trip that staff add could still say. */
+const worthSaying = (document: unknown): DocumentIssue[] =>
+  worthwhile.flatMap(([path, code]) => {
+    const value = valueAt(document, path)
+    return value === undefined || (Array.isArray(value) && value.length === 0) ? [warning(path, code)] : []
+  })
+
 /** The languages that content is translated into. */
 const translations = locales.filter((locale) => locale !== defaultLocale)
 
@@ -239,9 +269,10 @@ export function checkContent(
   const links = linkIssues(catalogue, { collection, id }, whole, waiting)
   const blocking = [...issues.filter(({ incomplete }) => incomplete), ...links.misplaced, ...links.unknown]
   const missing = missingTranslations(isRecord(whole) ? whole.words : undefined)
-  const older = olderTranslations(change).filter((path) => !missing.some((other) => other.startsWith(path)))
+  // What was never translated is no older translation.
+  const older = olderTranslations(change).filter((path) => valueAt(whole, `words.${path}`) !== undefined)
   const warnings = [
-    ...missing.map((path) => warning(`words.${path}`, 'translation-missing')),
+    ...untranslated(missing),
     ...older.map((path) => warning(`words.${path}`, 'translation-older')),
     ...links.hidden,
     ...links.waiting,
@@ -260,7 +291,11 @@ export function checkContent(
       ...factIssues(catalogue, parsed.value),
       ...dependentIssues(catalogue, parsed.value),
     ],
-    warnings: [...warnings, ...tripWarnings(catalogue, parsed.value, change)],
+    warnings: [
+      ...warnings,
+      ...tripWarnings(catalogue, parsed.value, change),
+      ...(isShipped(collection, id) ? [] : worthSaying(whole)),
+    ],
   }
 }
 

@@ -5,8 +5,8 @@ import { locales } from '../../i18n/locales.ts'
 export type FieldNode = { optional?: boolean } & (
   | {
       kind: 'text'
-      /** What a text has to look like: "08:30", "2027-01-31", a moment in UTC, an e-mail, an address. */
-      format: 'plain' | 'clock' | 'date' | 'moment' | 'email' | 'url'
+      /** What a text has to look like: "08:30", "2027-01-31", a moment in UTC, an e-mail, an address, a number to call. */
+      format: 'plain' | 'clock' | 'date' | 'moment' | 'email' | 'url' | 'tel'
       /** Whether it is a paragraph rather than a line. */
       long: boolean
       /** Most characters. */

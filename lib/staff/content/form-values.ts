@@ -154,7 +154,9 @@ function fromForm(node: FieldNode, value: unknown, before: unknown, isPair = fal
         : undefined
     case 'text':
     case 'choice':
-      return value === '' || value === null ? undefined : value
+      if (value === '' || value === null) return undefined
+      // As people write it: "+55 (24) 99999-1234".
+      return node.kind === 'text' && node.format === 'tel' ? String(value).replace(/[\s()+.-]/g, '') : value
     case 'choices':
       return Array.isArray(value) && value.length > 0 ? value : undefined
     case 'flag':

@@ -14,7 +14,9 @@ function textNode(schema: z.ZodType): FieldNode {
   if (schema instanceof z.ZodEmail) return { kind: 'text', format: 'email', long: false, most }
   if (schema instanceof z.ZodURL) return { kind: 'text', format: 'url', long: false, most }
   const isClock = schema.safeParse('08:30').success && !schema.safeParse('x').success
-  return { kind: 'text', format: isClock ? 'clock' : 'plain', long: most > 300, most }
+  const isPhone = schema.safeParse('5524999991234').success && !schema.safeParse('x').success
+  const format = isClock ? 'clock' : isPhone ? 'tel' : 'plain'
+  return { kind: 'text', format, long: most > 300, most }
 }
 
 function entriesOf(schema: z.ZodObject): FieldEntry[] {

@@ -15,7 +15,7 @@ test('what is missing is said beside its cause, and the focus goes to the field'
   render(
     <NewItem
       collection="tours"
-      fields={[]}
+      models={[]}
       taken={['lagoa-verde']}
       categories={['Caiaque']}
       words={wordsOf('en-GB').contentPanel}
@@ -57,4 +57,58 @@ test('what is missing is said beside its cause, and the focus goes to the field'
   await create()
   expect(await screen.findByRole('link', { name: 'Sign in in another tab' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Create a draft' })).toHaveFocus()
+})
+
+test('a trip begins from one like it, and has all that it needs to be published', async () => {
+  mockSend.mockClear()
+  mockSend.mockResolvedValue({ kind: 'signedOut' })
+  const user = userEvent.setup()
+  render(
+    <NewItem
+      collection="tours"
+      taken={[]}
+      categories={['Barco', 'Caiaque']}
+      models={[
+        {
+          slug: 'lagoa-verde',
+          title: 'Lagoa Verde',
+          category: 'Caiaque',
+          listing: { duration: { unit: 'hours', range: { min: 3, max: 4 } }, group: { max: 6 } },
+          whatToBring: { 'pt-BR': ['Chapéu'], 'en-GB': ['A hat'] },
+        },
+      ]}
+      words={wordsOf('en-GB').contentPanel}
+    />,
+  )
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Begin from/ }), 'Lagoa Verde')
+  await user.type(screen.getByRole('textbox', { name: 'Name in Portuguese' }), 'Lagoa Azul')
+  await user.type(screen.getByRole('textbox', { name: 'Amount in reais' }), '1.250')
+  await user.type(screen.getByRole('textbox', { name: /^What people do/ }), 'Uma volta pela lagoa.')
+  await user.click(screen.getByRole('button', { name: 'Create a draft' }))
+  const amounts = { kind: 'amounts', currency: 'BRL', per: 'person', amounts: [{ reais: 1250 }] }
+  expect(mockSend).toHaveBeenCalledWith({
+    collection: 'tours',
+    id: 'lagoa-azul',
+    action: 'draft',
+    body: {
+      revision: 0,
+      document: {
+        category: 'Caiaque',
+        addresses: { 'pt-BR': ['/lagoa-azul'], 'en-GB': ['/lagoa-azul-paraty'] },
+        listing: {
+          price: amounts,
+          group: { max: 6 },
+          difficulty: undefined,
+          duration: { unit: 'hours', range: { min: 3, max: 4 } },
+        },
+        words: {
+          'pt-BR': {
+            title: 'Lagoa Azul',
+            details: { fullDescription: ['Uma volta pela lagoa.'], whatToBring: ['Chapéu'] },
+          },
+          'en-GB': { details: { whatToBring: ['A hat'] } },
+        },
+      },
+    },
+  })
 })

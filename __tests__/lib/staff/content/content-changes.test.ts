@@ -4,6 +4,7 @@ import { wordsOf } from '@/lib/i18n/words'
 import { isContentAction, itemId } from '@/lib/staff/content/change-schemas'
 import { changeOrder, contentChanges, type Editor } from '@/lib/staff/content/content-changes'
 import { itemTitles } from '@/lib/staff/content/content-list'
+import { valueAt } from '@/lib/staff/content/document-path'
 import { eventText } from '@/lib/staff/people/event-text'
 import type { Database } from '@/lib/supabase/types'
 import { shipped } from '../../catalogue/shipped'
@@ -304,8 +305,10 @@ it('a copy gets a name that its address can have, also where the original’s is
   const id = `${'remada-'.repeat(10)}lua-cheia`
   stored = { ...row, id, shipped: false, published: baseDocuments.tours.get(item.id) }
   const names: unknown[] = []
+  let copied: unknown
   change = (_name, args) => {
     names.push(args.id ?? args.item_id)
+    copied = args.document
     return Response.json({ ...row, collection: 'tours' })
   }
   expect(await contentChanges.duplicate(editor, { collection: 'tours', id }, { revision: 7 })).toMatchObject({
@@ -313,4 +316,12 @@ it('a copy gets a name that its address can have, also where the original’s is
   })
   expect(names).toEqual([`${'remada-'.repeat(10)}lua-2`])
   expect(itemId.safeParse(names[0]).success).toBe(true)
+  // Headings follow the name, so that no copy is called like its original on its page or in search results.
+  for (const language of ['pt-BR', 'en-GB']) {
+    expect(valueAt(copied, `words.${language}.details.inclusions`)).toBeDefined()
+    for (const heading of ['details.title', 'meta.title'])
+      expect(valueAt(copied, `words.${language}.${heading}`)).toBeUndefined()
+  }
+  expect(valueAt(copied, 'words.pt-BR.title')).toMatch(/ \(2\)$/)
+  expect(valueAt(copied, 'words.en-GB.title')).toBeUndefined()
 })

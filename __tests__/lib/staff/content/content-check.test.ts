@@ -173,6 +173,39 @@ test.each(
   expect([...refused, ...blocking]).toEqual([])
 })
 
+describe('a trip that staff add', () => {
+  const least = {
+    category: 'Caiaque',
+    addresses: newTour.addresses,
+    listing: newTour.listing,
+    rating: { value: 4.5 },
+    words: { 'pt-BR': { title: 'Lagoa', details: { fullDescription: ['Uma volta.'] } }, 'en-GB': {} },
+  }
+
+  test('can go out with a name, a price, a duration and one paragraph, and is told once what it lacks', () => {
+    const { refused, blocking, warnings } = checkContent(shipped, 'tours', 'lagoa', least)
+    expect([...refused, ...blocking]).toEqual([])
+    const codes = warnings.map(({ code }) => code)
+    expect(codes.filter((code) => code.startsWith('translation'))).toEqual(['translation-none'])
+    expect(codes).toContain('worth-itinerary')
+    expect(codes).toContain('worth-group')
+    expect(new Set(codes).size).toBe(codes.length)
+  })
+
+  test('is told how much English lacks once its name is translated, and nothing of what it has', () => {
+    const words = { ...newTour.words, 'en-GB': { title: 'Lagoon' } }
+    const { warnings } = checkContent(shipped, 'tours', 'lagoa', {
+      ...newTour,
+      words,
+      minimumAge: { years: 6 },
+    })
+    const missing = warnings.filter(({ code }) => code.startsWith('translation'))
+    expect(missing).toMatchObject([{ code: 'translation-missing', values: { count: expect.any(Number) } }])
+    expect(warnings.map(({ code }) => code)).not.toContain('worth-age')
+    expect(warnings.map(({ code }) => code)).not.toContain('worth-itinerary')
+  })
+})
+
 describe('a notice', () => {
   const text = { 'pt-BR': { text: 'Hoje não há saídas: vento.' } }
   const later = new Date(Date.now() + 86_400_000).toISOString()

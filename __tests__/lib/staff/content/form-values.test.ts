@@ -60,6 +60,21 @@ describe('what stands in the form', () => {
     expect(changed('aca_courses', course, 'days', typed)).toEqual(withValueAt(course, 'days', days))
   })
 
+  test.each(['+55 (24) 99999-1234', '55 24 99999.1234', '5524999991234'])(
+    'the number %p to call is its digits',
+    (typed) => {
+      const fields = fieldsOf('site_content', 'contact')
+      expect(documentOfForm(fields, { chatNumber: typed }, {})).toEqual({ chatNumber: '5524999991234' })
+    },
+  )
+
+  test('months are a set that is absent where none is chosen', () => {
+    const fields = fieldsOf('tours', 'caiaque-coletivo').filter(({ key }) => key === 'months')
+    expect(formOf(fields, {})).toEqual({ months: [] })
+    expect(documentOfForm(fields, { months: ['may'] }, {})).toEqual({ months: ['may'] })
+    expect(documentOfForm(fields, { months: [] }, { months: ['may'] })).toEqual({})
+  })
+
   test('a line of a list stays when it is empty: the check has to name it', () => {
     const tour = { words: { 'pt-BR': { highlights: ['Um', 'Dois'] }, 'en-GB': {} } }
     expect(changed('tours', tour, 'words.pt-BR.highlights.1.line', '')).toEqual({

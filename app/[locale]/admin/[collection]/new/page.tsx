@@ -8,7 +8,7 @@ import { pageIds } from '@/lib/routing/pages'
 import { panelAddress } from '@/lib/staff/content/collections'
 import { nextExpeditionNumber } from '@/lib/staff/content/content-changes'
 import { loadRows } from '@/lib/staff/content/content-rows'
-import { fieldsOf } from '@/lib/staff/content/schema-fields'
+import { modelsOf } from '@/lib/staff/content/models'
 import { contentScreen, placeOf } from '../../content-screen'
 import { Outage } from '../../outage'
 import { enterPanel } from '../../page-gate'
@@ -43,9 +43,9 @@ export default async function NewItemPage({ params }: Props) {
       </p>
       <NewItem
         collection={collection}
-        fields={fieldsOf(collection, 'new')}
         taken={['new', ...pageIds, ...rows.value.map(({ id }) => id), ...currentCatalogue().everyTrip.keys()]}
         categories={categories}
+        models={modelsOf(currentCatalogue(), collection, locale)}
         number={collection === 'expeditions' ? nextExpeditionNumber(rows.value) : undefined}
         words={words}
       />
