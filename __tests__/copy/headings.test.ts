@@ -91,13 +91,6 @@ function capitals(label: string, isKnown: (word: string) => boolean): string[] {
     .filter((word) => !/^\p{Lu}{1,4}$/u.test(word) && !isKnown(word))
 }
 
-test('the finder sees capitals inside a label, and neither its beginning nor names', () => {
-  const known = (word: string) => word === 'Paraty'
-  expect(capitals('Book Now', known)).toEqual(['Now'])
-  expect(capitals('Ver os Detalhes de Paraty', known)).toEqual(['Detalhes'])
-  expect(capitals('Kayaking in Paraty — Your own URL', known)).toEqual([])
-})
-
 describe.each(locales)('headings, buttons and labels in %s', (locale) => {
   const all = allPassages(locale).map(({ at, text }) => ({ at, text: spoken(text) }))
   const labels = all.filter(({ at, text }) => isLabel(text) && !isName(at))

@@ -17,12 +17,6 @@ const sentences = (text: string): string[] =>
     )
     .filter((sentence) => sentence.split(' ').length > common)
 
-test('sentences are told apart and compared by their words', () => {
-  expect(sentences('Curta. Uma frase com bem mais de oito palavras, e um [elo](x): sim!')).toEqual([
-    'uma frase com bem mais de oito palavras e um elo',
-  ])
-})
-
 test.each(locales)('no sentence of more than eight words stands in two products in %s', (locale) => {
   const owners = new Map<string, Set<string>>()
   for (const id of productFiles(locale)) {

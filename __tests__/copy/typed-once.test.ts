@@ -21,63 +21,6 @@ const allowedIn = (slug: string, locale: Locale): readonly string[] => [
   ...(turnsOfPhrase[slug]?.[locale] ?? []),
 ]
 
-describe('the finder of typed figures', () => {
-  test.each([
-    ['pt-BR', 'Custa R$\u00a0280 por pessoa.'],
-    ['pt-BR', 'Duram 4 horas.'],
-    ['pt-BR', 'São quatro horas na água.'],
-    ['pt-BR', 'De quatro a oito horas.'],
-    ['pt-BR', 'Umas duas boas horas de remada.'],
-    ['pt-BR', 'A travessia leva três dias e duas noites.'],
-    ['pt-BR', 'Dormimos uma noite na enseada.'],
-    ['pt-BR', 'Grupos de dez.'],
-    ['pt-BR', 'Até seis alunos por turma.'],
-    ['pt-BR', 'Recebemos crianças a partir dos doze.'],
-    ['pt-BR', 'Para maiores de dezoito.'],
-    ['pt-BR', 'São vinte quilômetros.'],
-    ['pt-BR', 'Saímos às oito da manhã.'],
-    ['pt-BR', 'Devolvemos oitenta por cento.'],
-    ['pt-BR', 'Devolvemos a metade do valor.'],
-    ['pt-BR', 'Por duzentos e oitenta reais.'],
-    ['pt-BR', 'Das 7h às 19h.'],
-    ['en-GB', 'It costs USD\u00a060.'],
-    ['en-GB', 'It takes 4 hours.'],
-    ['en-GB', 'Four hours on the water.'],
-    ['en-GB', 'A four-hour tour.'],
-    ['en-GB', 'A one-day trek.'],
-    ['en-GB', 'Half a day on the bay.'],
-    ['en-GB', 'Three full days and two nights.'],
-    ['en-GB', 'Groups of ten.'],
-    ['en-GB', 'No more than six students.'],
-    ['en-GB', 'Children aged twelve are welcome.'],
-    ['en-GB', 'Nobody under eighteen.'],
-    ['en-GB', 'Some twenty kilometres.'],
-    ['en-GB', 'We leave at eight in the morning.'],
-    ['en-GB', 'We refund eighty per cent.'],
-    ['en-GB', 'We refund half the price.'],
-    ['en-GB', 'Open from 7 am.'],
-  ] as const)('in %s sees what was typed by hand: %s', (locale, text) => {
-    expect(typedFigures(text, locale)).not.toEqual([])
-  })
-
-  test.each([
-    ['pt-BR', '{duration} na água, {group}, por {price}; leia a [rota](passeio-2-dias).'],
-    ['pt-BR', 'Qualquer hora dessas o mangue seca. O meio do caminho é o melhor.'],
-    ['pt-BR', 'Um guia, dois remos e sete degraus de pedra.'],
-    ['en-GB', '{saco-mamangua:duration} by kayak with {groupMax} people at most.'],
-    ['en-GB', 'One guide, two paddles and seven stone steps.'],
-  ] as const)('in %s leaves names of facts and other numbers alone: %s', (locale, text) => {
-    expect(typedFigures(text, locale)).toEqual([])
-  })
-
-  test('a phrase that is allowed is allowed as it stands, and no part of it by itself', () => {
-    const allowed = ['cerca de 8\u00a0km']
-    expect(typedFigures('Tem cerca de 8\u00a0km.', 'pt-BR', allowed)).toEqual([])
-    expect(typedFigures('Remamos 8\u00a0km.', 'pt-BR', allowed)).toEqual(['8\u00a0km'])
-    expect(typedFigures('Tem cerca de 18\u00a0km.', 'pt-BR', allowed)).not.toEqual([])
-  })
-})
-
 describe('a fact is typed once: words name it', () => {
   test.each(cases)('%s in %s', (slug, locale) => {
     const found = written(slug, locale).flatMap(({ at, text }) =>

@@ -156,18 +156,3 @@ test('a picture whose answer was lost is not left behind', async ({ page }) => {
   const after = await list()
   expect(after.filter((name) => !before.includes(name) && !name.endsWith('.png'))).toEqual([])
 })
-
-test('a picture that could not be deleted stays in the list and can be deleted later', async ({ page }) => {
-  await enter(page)
-  await page.goto(`${site.url}/admin#images`)
-  await chooser(page).setInputFiles(await pngFile('vela.png'))
-  await expect(page.getByText('vela.png foi enviado com sucesso!')).toBeVisible()
-  const name = await icons(page).locator('[title$=".png"]').first().getAttribute('title')
-  site.fail('503', '/storage/')
-  await icons(page).getByRole('button', { name: 'Remover: vela.png' }).click()
-  await expect(page.getByText('Erro ao remover')).toBeVisible()
-  await expect(icons(page).locator(`[title="${name}"]`)).toBeVisible()
-  site.fail('none')
-  await icons(page).getByRole('button', { name: 'Remover: vela.png' }).click()
-  await expect(page.getByText('A imagem foi removida com sucesso!')).toBeVisible()
-})

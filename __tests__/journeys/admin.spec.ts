@@ -424,57 +424,6 @@ test('photographs of telephones are made smaller before they are sent, and their
   }
 })
 
-test('files that do not belong are named with the reason, and can be tried again where that may help', async ({
-  page,
-}) => {
-  await enterAsAdministrator(page)
-  await page.goto('/admin#images')
-  const icons = zone(page, 'Ícones')
-  await chooser(page, 'Ícones').setInputFiles([
-    { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
-    { name: 'vazio.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
-  ])
-  const refused = icons.getByRole('alert')
-  await expect(refused).toContainText('notas.txt: Não é uma imagem JPG, PNG, WebP ou SVG')
-  await expect(refused).toContainText('vazio.png: O arquivo está vazio')
-  await chooser(page, 'Ícones').setInputFiles({
-    name: 'grande.png',
-    mimeType: 'image/png',
-    buffer: Buffer.alloc(2 * 1024 * 1024 + 1),
-  })
-  await expect(icons.getByText('Maior que o limite de 2 MB')).toBeVisible()
-
-  await chooser(page, 'Ícones').setInputFiles({
-    name: 'disfarce.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('<html><script>alert(1)</script></html>'),
-  })
-  await expect(page.getByText('Falha ao enviar disfarce.jpg')).toBeVisible()
-  const row = icons.getByRole('listitem').filter({ hasText: 'disfarce.jpg' })
-  await expect(row).toContainText('Não é uma imagem JPG, PNG, WebP ou SVG')
-  await expect(row.getByRole('button', { name: /^Tentar de novo/ })).toHaveCount(0)
-})
-
-test('a failure can be read beside the successes that follow it', async ({ page }) => {
-  await enterAsAdministrator(page)
-  await page.goto('/admin#images')
-  const disguised = { name: 'disfarce.png', mimeType: 'image/png', buffer: Buffer.from('x') }
-  await chooser(page, 'Ícones').setInputFiles([disguised, await pngFile('um.png'), await pngFile('dois.png')])
-  // Nothing lies over them, as long as they stand there.
-  const texts = ['Falha ao enviar disfarce.png', 'um.png foi enviado com sucesso!', 'dois.png foi enviado']
-  await Promise.all(texts.map((text) => page.getByText(text).click({ trial: true })))
-})
-
-test('an upload that was interrupted keeps the file and succeeds at the second try', async ({ page }) => {
-  await enterAsAdministrator(page)
-  await page.goto('/admin#images')
-  await page.route('**/api/admin/images/icons?**', (route) => route.abort('connectionreset'), { times: 1 })
-  await chooser(page, 'Ícones').setInputFiles(await pngFile('onda.png'))
-  await expect(page.getByText('Sem conexão com o painel. Tente de novo')).toBeVisible()
-  await page.getByRole('button', { name: 'Tentar de novo: onda.png' }).click()
-  await expect(page.getByText('onda.png foi enviado com sucesso!')).toBeVisible()
-})
-
 test('a session that ends in the middle of an upload keeps the file until its owner is back', async ({
   page,
   context,
@@ -492,60 +441,6 @@ test('a session that ends in the middle of an upload keeps the file until its ow
   await other.waitForURL('**/admin')
   await page.getByRole('button', { name: 'Tentar de novo: vento.png' }).click()
   await expect(page.getByText('vento.png foi enviado com sucesso!')).toBeVisible()
-})
-
-test('a session that ends before a picture is deleted says so in the question, with the way back in', async ({
-  page,
-  context,
-}) => {
-  const person = await enterAsAdministrator(page)
-  await page.goto('/admin#images')
-  await chooser(page, 'Ícones').setInputFiles(await pngFile('leme.png'))
-  await expect(page.getByText('leme.png foi enviado com sucesso!')).toBeVisible()
-  const name = await zone(page, 'Ícones').locator('[title$=".png"]').first().getAttribute('title')
-  await page.getByRole('tab', { name: 'Ícones' }).click()
-  await page.getByRole('button', { name: `Excluir: ${name}` }).click()
-  await context.clearCookies({ name: /saira-session/ })
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Excluir', exact: true }).click()
-  await expect(dialog.getByRole('alert')).toContainText(
-    'A sua sessão terminou. Entre de novo e tente outra vez.',
-  )
-  const elsewhere = context.waitForEvent('page')
-  await dialog.getByRole('link', { name: 'Entrar em outra aba' }).click()
-  const other = await elsewhere
-  await signIn(other, person)
-  await other.waitForURL('**/admin')
-  await dialog.getByRole('button', { name: 'Excluir', exact: true }).click()
-  await expect(page.getByText('Imagem excluída')).toBeVisible()
-})
-
-test('two administrators who delete the same picture are both told what happened', async ({ browser }) => {
-  const [first, second] = await Promise.all([browser.newContext(), browser.newContext()])
-  const pages = await Promise.all([first.newPage(), second.newPage()])
-  for (const page of pages) await enterAsAdministrator(page)
-  const [here, there] = pages
-  if (!here || !there) throw new Error('two pages were opened')
-  await here.goto('/admin#images')
-  await chooser(here, 'Ícones').setInputFiles(await pngFile('duas.png'))
-  await expect(here.getByText('duas.png foi enviado com sucesso!')).toBeVisible()
-  const name = await zone(here, 'Ícones').locator('[title$=".png"]').first().getAttribute('title')
-
-  await there.goto('/admin#images')
-  await there.getByRole('tab', { name: 'Ícones' }).click()
-  const card = there
-    .getByRole('listitem')
-    .filter({ hasText: String(name) })
-    .filter({ has: there.locator('a') })
-  await expect(card).toBeVisible()
-  await zone(here, 'Ícones').getByRole('button', { name: 'Remover: duas.png' }).click()
-  await expect(here.getByText('A imagem foi removida com sucesso!')).toBeVisible()
-
-  await card.getByRole('button', { name: 'Excluir' }).click()
-  await there.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
-  await expect(there.getByText('Imagem já excluída')).toBeVisible()
-  await expect(card).toHaveCount(0)
-  await Promise.all([first.close(), second.close()])
 })
 
 for (const [colorScheme, width] of [

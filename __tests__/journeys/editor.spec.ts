@@ -441,20 +441,6 @@ test.describe('nothing typed is lost', () => {
     await second.reload()
     await expect(title(second, 'pt-BR')).toHaveValue('O nome da segunda')
   })
-
-  test('when two people change different fields: both stay', async ({ browser }) => {
-    const [first, second] = [await enter(browser, staff), await enter(browser, staff)]
-    await open(first, '/admin/tours/trekking-pedra-macela')
-    await open(second, '/admin/tours/trekking-pedra-macela')
-    await title(first, 'pt-BR').fill('Nascer do sol')
-    await saved(first)
-    await title(second, 'en-GB').fill('Sunrise')
-    await saved(second)
-    await expect(title(second, 'pt-BR')).toHaveValue('Nascer do sol')
-    await second.reload()
-    await expect(title(second, 'pt-BR')).toHaveValue('Nascer do sol')
-    await expect(title(second, 'en-GB')).toHaveValue('Sunrise')
-  })
 })
 
 test.describe('at these doors', () => {

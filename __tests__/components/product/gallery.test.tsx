@@ -41,21 +41,6 @@ describe.each(languages)('a gallery in $locale', ({ words }) => {
     }
   })
 
-  test('moves by its buttons, stops at both ends and keeps the focus there', async () => {
-    const user = userEvent.setup()
-    render(<Gallery pictures={three} words={words} />)
-    expect(previous()).toHaveAttribute('aria-disabled', 'true')
-    await user.click(next())
-    expect(previous()).toHaveAttribute('aria-disabled', 'false')
-    await user.click(next())
-    expect(next()).toHaveAttribute('aria-disabled', 'true')
-    expect(next()).toHaveFocus()
-    await user.click(next())
-    expect(counter()).toHaveTextContent(position(3))
-    expect(next()).toHaveFocus()
-    expect(next()).toBeEnabled()
-  })
-
   test('says politely where it is, with the picture’s text', async () => {
     const user = userEvent.setup()
     render(<Gallery pictures={three} words={words} />)
@@ -114,18 +99,6 @@ describe.each(languages)('a gallery in $locale', ({ words }) => {
     expect(previous()).toHaveFocus()
   })
 
-  test('opens the viewer at the picture that was chosen, and gives the focus back to it', async () => {
-    const user = userEvent.setup()
-    render(<Gallery pictures={three} words={words} />)
-    await user.click(next())
-    await user.click(link('Cena 2'))
-    const viewer = await screen.findByRole('dialog', { name: words.viewer })
-    expect(viewer).toHaveTextContent('Cena 2')
-    await user.click(within(viewer).getByRole('button', { name: words.close }))
-    await waitFor(() => expect(link('Cena 2')).toHaveFocus())
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
   test('a double tap opens the viewer once, so that one Back closes it', async () => {
     render(<Gallery pictures={three} words={words} />)
     const pushed = jest.spyOn(window.history, 'pushState')
@@ -149,26 +122,6 @@ describe.each(languages)('a gallery in $locale', ({ words }) => {
     await user.click(close)
     expect(back).toHaveBeenCalledTimes(1)
     back.mockRestore()
-  })
-
-  test('Back closes the viewer and leaves the carousel on the picture seen last', async () => {
-    const user = userEvent.setup()
-    render(<Gallery pictures={three} words={words} />)
-    await user.click(link('Cena 1'))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'view 3' }))
-    expect(window.history.state).toEqual({ viewer: true })
-    window.history.back()
-    await waitFor(() => expect(link('Cena 3')).toHaveFocus())
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(counter()).toHaveTextContent(position(3))
-  })
-
-  test('opens by the Enter key too', async () => {
-    const user = userEvent.setup()
-    render(<Gallery pictures={three} words={words} />)
-    await user.tab()
-    await user.keyboard('{Enter}')
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Cena 1')
   })
 
   test('leaves a click for a new tab to the browser', async () => {

@@ -95,40 +95,6 @@ describe('tabs', () => {
     expect(window.location.hash).toBe('')
   })
 
-  test('the arrow keys go from one to the next and round', async () => {
-    show()
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight}')
-    expect(open()).toBe('Roteiro')
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    expect(open()).toBe('Perguntas')
-    await userEvent.keyboard('{ArrowRight}')
-    expect(open()).toBe('Detalhes')
-    await userEvent.keyboard('{End}')
-    expect(open()).toBe('Perguntas')
-    expect(screen.getByRole('tab', { name: 'Perguntas' })).toHaveFocus()
-    await userEvent.keyboard('{Home}')
-    expect(open()).toBe('Detalhes')
-  })
-
-  test('are one stop of the Tab key, and the open panel is the next', async () => {
-    show()
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight}')
-    expect(screen.getByRole('tab', { name: 'Roteiro' })).toHaveFocus()
-    await userEvent.tab({ shift: true })
-    expect(document.body).toHaveFocus()
-    await userEvent.tab()
-    expect(screen.getByRole('tab', { name: 'Roteiro' })).toHaveFocus()
-  })
-
-  test('keys with a modifier belong to the browser', async () => {
-    show()
-    await userEvent.tab()
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    expect(open()).toBe('Detalhes')
-  })
-
   test('where they are addressed, choosing one writes it into the address without a step in the history', async () => {
     show({ addressed: true })
     const steps = window.history.length

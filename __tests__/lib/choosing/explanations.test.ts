@@ -4,7 +4,6 @@ import { courseLadder } from '@/lib/choosing/course-ladder'
 import { difficultyScale } from '@/lib/choosing/difficulty-scale'
 import { finderWords } from '@/lib/choosing/finder-words'
 import { seasonText } from '@/lib/choosing/sentences'
-import { capitalised } from '@/lib/i18n/fill'
 import { locales } from '@/lib/i18n/locales'
 import { wordsOf } from '@/lib/i18n/words'
 import { planningWords } from '@/lib/planning/planning-words'
@@ -115,39 +114,13 @@ describe('the month is advice from what is public about the seasons', () => {
   })
 })
 
-test('a first letter is raised as its language does', () => {
-  expect(capitalised('água', 'pt-BR')).toBe('Água')
-  expect(capitalised('', 'pt-BR')).toBe('')
-})
-
-describe('both languages say the same', () => {
-  const leaves = (words: unknown, at = ''): [string, string][] =>
-    typeof words === 'string'
-      ? [[at, words]]
-      : Object.entries(words ?? {}).flatMap(([key, value]) => leaves(value, `${at}.${key}`))
-  const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
-  const portuguese = leaves(wordsOf('pt-BR').choosing)
-  const english = new Map(leaves(wordsOf('en-GB').choosing))
-
-  test('the same places', () => {
-    expect([...english.keys()]).toEqual(portuguese.map(([at]) => at))
-    expect(portuguese.length).toBeGreaterThan(150)
-  })
-
-  test.each(portuguese)('%s has the same names in braces, and says something', (at, text) => {
-    expect(names(english.get(at) ?? '')).toEqual(names(text))
-    expect(text.trim()).not.toBe('')
-    expect(english.get(at)?.trim()).not.toBe('')
-  })
-
-  test('descriptions for search engines have a length that is shown whole', () => {
-    for (const locale of locales) {
-      const { choose, compare, list, levels } = wordsOf(locale).choosing
-      for (const { metaTitle, metaDescription } of [choose, compare, list, levels]) {
-        expect(metaTitle.length).toBeLessThanOrEqual(60)
-        expect(metaDescription.length).toBeGreaterThanOrEqual(70)
-        expect(metaDescription.length).toBeLessThanOrEqual(160)
-      }
+test('descriptions for search engines have a length that is shown whole', () => {
+  for (const locale of locales) {
+    const { choose, compare, list, levels } = wordsOf(locale).choosing
+    for (const { metaTitle, metaDescription } of [choose, compare, list, levels]) {
+      expect(metaTitle.length).toBeLessThanOrEqual(60)
+      expect(metaDescription.length).toBeGreaterThanOrEqual(70)
+      expect(metaDescription.length).toBeLessThanOrEqual(160)
     }
-  })
+  }
 })

@@ -1,18 +1,11 @@
 import type { Notice } from '@/lib/catalogue/shape/trip-facts'
 import { noticeText, refundText } from '@/lib/catalogue/text/refund-text'
-import { fill } from '@/lib/i18n/fill'
 import { locales } from '@/lib/i18n/locales'
 import { planningWords } from '@/lib/planning/planning-words'
 import { feeText, outcomeText } from '@/lib/planning/rule-text'
 import { shipped } from '../../lib/catalogue/shipped'
 
 const policyFigures = shipped.content['policy-figures']
-
-/** Places and arguments of every text in a tree of words. */
-const shape = (words: unknown, at = ''): string[] =>
-  typeof words === 'string'
-    ? [`${at} ${[...words.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()}`]
-    : Object.entries(words ?? {}).flatMap(([key, value]) => shape(value, `${at}.${key}`))
 
 const texts = (words: unknown): string[] =>
   typeof words === 'string' ? [words] : Object.values(words ?? {}).flatMap(texts)
@@ -21,10 +14,6 @@ const numbersIn = (value: unknown): number[] => {
   if (typeof value === 'number') return [value]
   return typeof value === 'object' ? Object.values(value ?? {}).flatMap(numbersIn) : []
 }
-
-test('both languages say the same things with the same arguments', () => {
-  expect(shape(planningWords('en-GB'))).toEqual(shape(planningWords('pt-BR')))
-})
 
 test.each(locales)('in %s nothing is called a tide table or a forecast', (locale) => {
   const named = texts(planningWords(locale)).filter((text) =>
@@ -90,11 +79,5 @@ describe.each([
     expect(feeText(0, words)).toBe(words.fee.free)
     expect(feeText(20, words)).toBe(said.fee)
     expect(feeText(undefined, words)).toBe(words.fee.silent)
-  })
-
-  test('every argument of the texts is given by the components', () => {
-    expect(fill(words.until, { moment: 'x' })).not.toContain('{')
-    expect(fill(words.nowMore, { refund: 'x' })).not.toContain('{')
-    expect(fill(words.more, { refund: 'x' })).not.toContain('{')
   })
 })

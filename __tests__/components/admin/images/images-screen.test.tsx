@@ -102,11 +102,6 @@ describe('uploading', () => {
     }
   })
 
-  it('keeps the largest size on one line', () => {
-    show()
-    expect(within(zone('Ícones')).getByText('(máx. 2MB)')).toHaveClass('whitespace-nowrap')
-  })
-
   it('says where the files go before they are dropped, and where they went', async () => {
     uploadImage.mockResolvedValue({ ok: true, value: image('17-a.png', 'passeio-veleiro') })
     const user = show()

@@ -2,7 +2,6 @@ import { baseDocuments } from '@/lib/catalogue/base/documents'
 import { parseTrip } from '@/lib/catalogue/build/parse-document'
 import { isRecord } from '@/lib/catalogue/shape/change'
 import type { Product } from '@/lib/catalogue/shape/trip'
-import { shipped } from '../shipped'
 
 const price = { kind: 'amounts', currency: 'BRL', per: 'person', amounts: [{ reais: 310 }] }
 const hours = (max: number) => ({ unit: 'hours', range: { min: max, max } })
@@ -62,22 +61,6 @@ describe('the catalogue as shipped', () => {
           expect({ id, reading, value: document.detail[reading] }).not.toEqual({ id, reading, value })
       }
     }
-  })
-
-  test.each(shipped.trips.map((trip) => [trip.slug, trip] as const))('%s has whole words', (_, trip) => {
-    const { subtitle, highlights, details, meta } = trip.words['pt-BR']
-    expect(subtitle).not.toBe('')
-    expect(highlights.length).toBeGreaterThanOrEqual(4)
-    expect(details.fullDescription.length).toBeGreaterThanOrEqual(3)
-    expect(details.itinerary.length).toBeGreaterThanOrEqual(3)
-    expect(details.inclusions.length).toBeGreaterThanOrEqual(3)
-    expect(details.exclusions.length).toBeGreaterThanOrEqual(1)
-    expect(details.highlights.length).toBeGreaterThanOrEqual(3)
-    expect(details.whatToBring.length).toBeGreaterThanOrEqual(4)
-    expect(details.importantInfo.length).toBeGreaterThanOrEqual(4)
-    expect(details.faq.length).toBeGreaterThanOrEqual(5)
-    expect(meta.keywords.length).toBeGreaterThanOrEqual(3)
-    expect(meta.title).not.toBe(trip.words['pt-BR'].title)
   })
 })
 
