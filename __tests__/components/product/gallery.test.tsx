@@ -22,6 +22,9 @@ jest.mock('@/components/product/gallery-viewer', () => ({
   ),
 }))
 
+// Each begins on a page of its own, which nobody has opened the viewer on.
+beforeEach(() => window.history.replaceState(null, ''))
+
 describe.each(languages)('a gallery in $locale', ({ words }) => {
   const three = samplePictures(3)
   const previous = () => screen.getByRole('button', { name: words.previous })
