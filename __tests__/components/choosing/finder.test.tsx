@@ -151,7 +151,7 @@ describe('the same controls elsewhere', () => {
   test('are a plain form that leads to the answer, and show what was said before', () => {
     act(() => sayWish('adults=2&month=7'))
     renderIn('en-GB', <FinderControls locale="en-GB" fields={['people', 'month']} />)
-    const form = screen.getByRole('form', { name: 'What you are looking for' })
+    const form = screen.getByRole('form', { name: 'What you’re looking for' })
     expect(form).toHaveAttribute('action', '/en/choose')
     expect(form).toHaveAttribute('method', 'get')
     expect(within(form).getByLabelText('Adults')).toHaveValue('2')

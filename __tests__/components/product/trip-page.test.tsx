@@ -37,7 +37,7 @@ describe('children are answered from the minimum age', () => {
     [{ years: 12 }, 'A partir de 12 anos, sempre com os responsáveis.'],
     [
       { years: 12, recommended: true },
-      'Recomendado a partir de 12 anos; menores de idade vão com os responsáveis.',
+      'Recomendado a partir de 12 anos; crianças e adolescentes vão com os responsáveis.',
     ],
     [{ years: 18 }, 'Não: a idade mínima é de 18 anos.'],
   ])('%j', (minimumAge, answer) => {
