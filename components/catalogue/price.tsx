@@ -42,7 +42,7 @@ export function Price({ price, locale, size = 'small' }: PriceProps) {
       <div className="flex flex-wrap items-baseline gap-x-4 lg:block">
         {shown.amounts.map(({ reais, option }) => (
           <p key={option ?? 'main'} className="flex flex-wrap items-baseline gap-x-2">
-            {hasRates(price) && option !== 'extension' ? <span>{t('from')}</span> : null}
+            {hasRates(price) && option !== 'extension' ? <span>{t('from')} </span> : null}
             {option === 'extension' ? (
               <span className="text-base font-semibold">
                 {t('plus', { amount: formatAmount(reais, locale) })}
@@ -100,7 +100,7 @@ export function CardPrice({ price, category, locale }: CardPriceProps) {
   return (
     <div className="min-w-0 leading-tight">
       <p className="flex flex-wrap items-baseline gap-x-1.5">
-        {hasRates(price) ? <span className="text-sm">{t('from')}</span> : null}
+        {hasRates(price) ? <span className="text-sm">{t('from')} </span> : null}
         {amounts.length === 0 ? (
           <span className="inline-block font-display text-xl font-extrabold first-letter:uppercase sm:text-2xl">
             {t('onRequest')}

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { PlacedField } from '@/lib/staff/content/chapters'
 import { valueAt } from '@/lib/staff/content/document-path'
 import { labelOf } from '@/lib/staff/content/field-labels'
-import { addedValue, type FieldNode } from '@/lib/staff/content/field-node'
+import { addedValue, type FieldEntry, type FieldNode } from '@/lib/staff/content/field-node'
 import { fieldId, useEditor, useIssue } from './editor-context'
 import { FieldFrame, ResetButton } from './field-frame'
 import { InBothLanguages } from './in-both-languages'
@@ -26,6 +26,10 @@ interface FieldProps {
   lang?: Locale
 }
 
+/** Two numbers or choices, such as a day and its month, which stand beside each other where there is room. */
+const isShortPair = (fields: readonly FieldEntry[]): boolean =>
+  fields.length === 2 && fields.every(({ node }) => node.kind === 'number' || node.kind === 'choice')
+
 /** The fields of a group, one below the other or beside each other where they are short. */
 export function Fields({
   path,
@@ -33,11 +37,13 @@ export function Fields({
   lang,
 }: {
   path: string
-  fields: { key: string; node: FieldNode }[]
+  fields: readonly FieldEntry[]
   lang?: Locale
 }) {
   return (
-    <div className="grid gap-4">
+    <div
+      className={`grid gap-4 ${isShortPair(fields) ? 'grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]' : ''}`}
+    >
       {fields.map(({ key, node }) => (
         <Field key={key} path={path ? `${path}.${key}` : key} node={node} lang={lang} />
       ))}

@@ -303,7 +303,7 @@ describe('another order', () => {
 
 it('a copy gets a name that its address can have, also where the original’s is long and cut at a hyphen', async () => {
   const id = `${'remada-'.repeat(10)}lua-cheia`
-  stored = { ...row, id, shipped: false, published: baseDocuments.tours.get(item.id) }
+  stored = { ...row, id, shipped: false, draft: baseDocuments.tours.get(item.id) }
   const names: unknown[] = []
   let copied: unknown
   change = (_name, args) => {
