@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { processorSeconds } from './server.ts'
@@ -15,28 +15,8 @@ export interface Throughput {
   errors: number
 }
 
-/** wrk where the machine has it: written in C, it leaves more of a small machine to the server. */
-export const loadTool: 'wrk' | 'autocannon' =
-  spawnSync('wrk', ['--version']).error === undefined ? 'wrk' : 'autocannon'
-
 /** Visitors who ask at the same time. */
 export const connections = 32
-
-const milliseconds = { us: 0.001, ms: 1, s: 1000, m: 60_000 } as const
-const unit = z.enum(['us', 'ms', 's', 'm'])
-
-function parseWrk(text: string): Omit<Throughput, 'perProcessorSecond'> {
-  const perSecond = /Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]
-  const [, amount, scale] = /99%\s+([\d.]+)(us|ms|s|m)\b/.exec(text) ?? []
-  if (perSecond === undefined || amount === undefined) throw new Error(`wrk said something else:\n${text}`)
-  const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0)
-  const sockets = [...(/Socket errors: (.*)/.exec(text)?.[1] ?? '').matchAll(/\d+/g)]
-  return {
-    perSecond: Number(perSecond),
-    p99: Number(amount) * milliseconds[unit.parse(scale)],
-    errors: refused + sockets.reduce((sum, [count]) => sum + Number(count), 0),
-  }
-}
 
 const autocannonResult = z.object({
   requests: z.object({ average: z.number() }),
@@ -53,17 +33,6 @@ const headers = [
 ] as const
 
 async function once(url: string, seconds: number): Promise<Omit<Throughput, 'perProcessorSecond'>> {
-  if (loadTool === 'wrk') {
-    const args = [
-      '-t1',
-      `-c${connections}`,
-      `-d${seconds}s`,
-      '--latency',
-      ...headers.flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
-      url,
-    ]
-    return parseWrk((await run('wrk', args)).stdout)
-  }
   const args = [
     '-c',
     String(connections),

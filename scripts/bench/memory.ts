@@ -1,18 +1,13 @@
 import { connect, type Socket } from 'node:net'
-import os from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { maxBytes } from '../../lib/staff/pictures/areas.ts'
-import { freePort } from '../ports.ts'
 import { renderedAddress, visitDuring } from './door.ts'
 import { percentile } from './figures.ts'
-import { nginxVersion, serveShippedCache } from './nginx.ts'
-import { table } from './section.ts'
-import { build, memoryMegabytes, type Server, serveNext } from './server.ts'
-import { administratorCookie, upload } from './staff.ts'
-import { startBackend } from './staff-site.ts'
+import { atLeast, atMost, type Section, table } from './section.ts'
+import { memoryMegabytes, type Server, serveNext } from './server.ts'
+import { administratorCookie, startBackend, upload } from './staff.ts'
 import type { VisitResult } from './visitor.ts'
-import { copyProject } from './workspace.ts'
 
 /** Megabytes that one process may take, whatever is done to it. */
 const barMegabytes = 512
@@ -30,11 +25,8 @@ interface Hostility extends VisitResult {
   outcome: string
 }
 
-/** The process that is watched, and where it is asked: at its own port, or at a proxy in front. */
-type Asked = Pick<Server, 'origin' | 'pid'>
-
 /** Does something to the site while visitors open pages, and looks at the memory of its process ten times a second. */
-async function watch(site: Asked, name: string, work: () => Promise<string>): Promise<Hostility> {
+async function watch(site: Server, name: string, work: () => Promise<string>): Promise<Hostility> {
   let peakMegabytes = memoryMegabytes(site.pid)
   let ended = false
   const timer = setInterval(() => {
@@ -55,15 +47,6 @@ async function watch(site: Asked, name: string, work: () => Promise<string>): Pr
     clearInterval(timer)
   }
 }
-
-/** What was not as the project promises: memory, and pages that everybody else waits for. */
-export const brokenPromises = (rows: Hostility[]): string[] =>
-  rows.flatMap(({ name, peakMegabytes, pages, pagesFailed }) => [
-    ...(peakMegabytes > barMegabytes ? [`${name}: ${peakMegabytes.toFixed(0)} MB`] : []),
-    ...(pagesFailed > 0 ? [`${name}: ${pagesFailed} pages failed`] : []),
-    ...(pages.length < leastPages ? [`${name}: only ${pages.length} pages were answered`] : []),
-    ...(percentile(pages, 0.99) > barWait ? [`${name}: p99 ${percentile(pages, 0.99).toFixed(0)} ms`] : []),
-  ])
 
 const megabyte = Buffer.alloc(2 ** 20, 'a')
 
@@ -181,59 +164,54 @@ const resultTable = (rows: Hostility[]): string =>
   )
 
 /**
- * What hostile hands can do to the memory of one process, asked directly and behind the shipped nginx where that is
- * installed: a flood of requests, bodies that never end, and the largest pictures that staff may upload.
+ * What hostile hands can do to one process without a proxy in front: a flood of requests, bodies that never end, and
+ * the largest pictures that staff may upload, while a visitor opens the list of tours again and again.
  */
-export async function measureMemory(
-  say: (text: string) => void,
-): Promise<{ text: string; failures: string[] }> {
-  say('memory: building the site')
-  const folder = copyProject('memory')
-  await build(folder)
+export async function measureMemory(folder: string, say: (text: string) => void): Promise<Section> {
   const backend = await startBackend('memory')
-  const { variables } = backend
-  const servers: Server[] = []
   const rows: Hostility[] = []
-  let started = 0
-
-  /** Attacks a process of its own. */
-  const attackAt = async (place: string, start: () => Promise<Asked & { stop: () => Promise<void> }>) => {
-    const cookies = await Promise.all(
-      [1, 2].map((person) => administratorCookie(variables, `memory-${place}-${person}@example.com`)),
-    )
-    const site = await start()
-    started ||= memoryMegabytes(site.pid)
-    const under: Under = async (name, work) => {
-      const row = await watch(site, `${place}: ${name}`, () => work(site.origin))
-      rows.push(row)
-      say(`memory, ${row.name}: ${row.peakMegabytes.toFixed(0)} MB, ${row.outcome}`)
-    }
-    await attack(under, cookies)
-    await site.stop()
-  }
-
+  const site = await serveNext(folder, backend.variables)
   try {
-    await attackAt('direct', async () => {
-      const server = await serveNext(folder, variables)
-      servers.push(server)
-      return server
-    })
-    if (nginxVersion()) {
-      const port = await freePort()
-      const front = await serveShippedCache({ origin: `http://localhost:${port}` })
-      servers.push(front)
-      await attackAt('nginx', async () => {
-        const server = await serveNext(folder, { ...variables, SITE_URL: front.origin }, port)
-        servers.push(server)
-        return { origin: front.origin, pid: server.pid, stop: server.stop }
-      })
-    } else say('nginx is not installed: what happens behind it is left out')
-
-    const machine = `${os.cpus().length} processors, load ${os.loadavg()[0]?.toFixed(1)} at the end`
-    const note = `Measured on ${new Date().toISOString().slice(0, 10)}, ${machine}. One process, ${started.toFixed(0)} MB after its start, without a proxy in front and behind the shipped nginx; the bars are ${barMegabytes} MB and, for a visitor who meanwhile opens the list of tours again and again, ${barWait / 1000} s for 99 in 100 pages.`
-    return { text: [note, resultTable(rows)].join('\n\n'), failures: brokenPromises(rows) }
+    const cookies = await Promise.all(
+      [1, 2].map((person) => administratorCookie(backend.variables, `memory-${person}@example.com`)),
+    )
+    await attack(async (name, work) => {
+      const row = await watch(site, name, () => work(site.origin))
+      rows.push(row)
+      say(`memory, ${name}: ${row.peakMegabytes.toFixed(0)} MB, ${row.outcome}`)
+    }, cookies)
+    const most = (figure: (row: Hostility) => number) => Math.max(...rows.map(figure))
+    return {
+      title: 'Memory under hostile hands',
+      bars: [
+        atMost(
+          'Memory of one process under hostile load',
+          barMegabytes,
+          most((row) => row.peakMegabytes),
+          'MB',
+        ),
+        atMost(
+          'p99 of a visitor meanwhile',
+          barWait,
+          most(({ pages }) => percentile(pages, 0.99)),
+          'ms',
+        ),
+        atMost(
+          'Pages that failed under it',
+          0,
+          most((row) => row.pagesFailed),
+          'pages',
+        ),
+        atLeast(
+          'Pages that were answered, at least',
+          leastPages,
+          Math.min(...rows.map(({ pages }) => pages.length)),
+        ),
+      ],
+      text: resultTable(rows),
+    }
   } finally {
-    await Promise.all(servers.map((server) => server.stop()))
+    await site.stop()
     await backend.stop()
   }
 }

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { type Browser, findBrowser } from '../browser.ts'
 import { freePort } from '../ports.ts'
 import { shippedPages } from '../shipped-catalogue.ts'
-import { median } from './figures.ts'
 
 export interface PageUnderTest {
   name: string
@@ -132,8 +131,6 @@ export interface Browsing {
   version: string
   /** One run of Lighthouse, mobile, simulated slow 4G. */
   measure: (origin: string, page: Omit<PageUnderTest, 'name'>) => Promise<PageFigures>
-  /** Milliseconds from a click on a link to the heading of the page behind it: the median of some clicks. */
-  measureClick: (origin: string, from: string, to: string, times: number) => Promise<number>
   close: () => Promise<void>
 }
 
@@ -165,39 +162,6 @@ export async function openBrowser(found?: Browser): Promise<Browsing> {
       const url = `${origin}${path}`
       await visitFirst(url, language)
       return once(url, language, port)
-    },
-    async measureClick(origin, from, to, times) {
-      const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1280, height: 900 } })
-      const page = await context.newPage()
-      const durations: number[] = []
-      for (let time = 0; time < times; time += 1) {
-        await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' })
-        const link = page.locator(`main a[href="${to}"]`).first()
-        await link.scrollIntoViewIfNeeded()
-        // A hand rests on a link before it presses; that is when the site fetches the page.
-        await link.hover()
-        await page.waitForTimeout(150)
-        durations.push(
-          await page.evaluate(
-            ([target]) =>
-              new Promise<number>((resolve) => {
-                const old = document.querySelector('h1')?.textContent
-                const started = performance.now()
-                const watch = () => {
-                  const heading = document.querySelector('h1')?.textContent
-                  if (location.pathname === target && heading && heading !== old) {
-                    resolve(performance.now() - started)
-                  } else requestAnimationFrame(watch)
-                }
-                document.querySelector<HTMLAnchorElement>(`main a[href="${target}"]`)?.click()
-                watch()
-              }),
-            [to],
-          ),
-        )
-      }
-      await context.close()
-      return median(durations)
     },
     close: () => browser.close(),
   }

@@ -1,18 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { median } from './figures.ts'
 import { atMost, type Section, table } from './section.ts'
-import { processorSeconds, type Server, serveNext } from './server.ts'
-import { administratorCookie } from './staff.ts'
-import { publishTour, revisionOf, startBackend } from './staff-site.ts'
+import { type Server, serveNext } from './server.ts'
+import { administratorCookie, publishTour, revisionOf, startBackend } from './staff.ts'
 
 /** How often a process asks unless it is told otherwise (lib/config/environment.ts). */
 const pollSeconds = 5
 
 /** Longest times until a publication is seen, in milliseconds. */
 const bars = { here: 1_000, elsewhere: (pollSeconds + 1) * 1_000 } as const
-
-/** Shares of one processor that asking for the content version may take, in per cent. */
-const mostOfProcessor = 0.1
 
 const tour = 'caiaque-coletivo'
 
@@ -32,20 +28,10 @@ async function shownAfter(origin: string, text: string): Promise<number> {
   throw new Error(`${origin} does not show ${text} after ${timeoutMs / 1000} s`)
 }
 
-/** What a process that nobody asks uses of a processor, in milliseconds. */
-async function idleMilliseconds(server: Server, seconds: number): Promise<number> {
-  const before = processorSeconds(server.pid) ?? Number.NaN
-  await sleep(seconds * 1000)
-  return ((processorSeconds(server.pid) ?? Number.NaN) - before) * 1000
-}
-
-/**
- * How soon a publication is seen on the process that publishes and on another one, and what asking for the content
- * version costs: a process that asks every second beside one that asks once an hour.
- */
+/** How soon a publication is seen on the process that publishes and on another one. */
 export async function measurePublishing(
   folder: string,
-  { rounds, idleSeconds, say }: { rounds: number; idleSeconds: number; say: (text: string) => void },
+  { rounds, say }: { rounds: number; say: (text: string) => void },
 ): Promise<Section> {
   const backend = await startBackend('publishing')
   const servers: Server[] = []
@@ -81,22 +67,9 @@ export async function measurePublishing(
       times.push({ here: first, elsewhere: second })
       say(`publish ${round} of ${rounds}: here ${first.toFixed(0)} ms, elsewhere ${second.toFixed(0)} ms`)
     }
-    await Promise.all([here.stop(), elsewhere.stop()])
-
-    const [busy, quiet] = [await start(1), await start(3600)]
-    // What a process does once after its start is none of this.
-    await sleep(10_000)
-    const [withPolls, without] = await Promise.all([
-      idleMilliseconds(busy, idleSeconds),
-      idleMilliseconds(quiet, idleSeconds),
-    ])
-    const perPoll = Math.max(0, withPolls - without) / idleSeconds
-    const share = (perPoll / (pollSeconds * 1000)) * 100
-    say(`poll: ${perPoll.toFixed(2)} ms of a processor each, ${share.toFixed(3)} %`)
-
     const worst = (of: (one: (typeof times)[number]) => number) => Math.max(...times.map(of))
     return {
-      title: 'From publishing to the page, and what asking for it costs',
+      title: 'From publishing to the page',
       bars: [
         atMost(
           'A publication on the process that publishes, worst',
@@ -110,7 +83,6 @@ export async function measurePublishing(
           worst((one) => one.elsewhere),
           'ms',
         ),
-        atMost('Asking for the content version, of a processor', mostOfProcessor, share, '%', 3),
       ],
       text: table(
         ['', 'median', 'worst'],
@@ -121,7 +93,6 @@ export async function measurePublishing(
               place === 'here' ? 'seen on the publishing process, ms' : 'seen on another process, ms'
             return [name, median(list).toFixed(0), Math.max(...list).toFixed(0)]
           }),
-          [`processor time of one question, ms, over ${idleSeconds} of them`, perPoll.toFixed(2), ''],
         ],
       ),
     }

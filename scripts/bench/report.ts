@@ -1,20 +1,11 @@
 import { limits, type MeasuredPage } from './in-turn.ts'
 import { connections, type Throughput } from './load.ts'
 import type { PageFigures } from './pages.ts'
-import { atMost, type Bar, barTable, type Section, table } from './section.ts'
+import { atLeast, atMost, type Bar, barTable, type Section, table } from './section.ts'
 
 export interface Served {
   name: string
   figures: Throughput
-}
-
-/** Building and running a server, in seconds and megabytes. */
-export interface Process {
-  name: string
-  buildSeconds: number
-  startSeconds: number
-  memoryAtStart: number
-  memoryAtEnd: number
 }
 
 export interface Results {
@@ -25,9 +16,6 @@ export interface Results {
   runs: number
   pages: MeasuredPage[]
   bare: PageFigures | undefined
-  clicks: { from: string; to: string; milliseconds: number }[]
-  /** Of the site and of the bare page. */
-  processes: Process[]
   served: Served[]
   /** Of the parts that have tables of their own. */
   sections: Section[]
@@ -39,77 +27,74 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en-GB
 
 type Row = string[]
 
-const worst = (pages: Results['pages'], figure: (one: PageFigures) => number, pick: 'min' | 'max'): number =>
-  Math[pick](...pages.map(({ figures }) => figure(figures)))
-
 function pageBars({ pages }: Results): Bar[] {
-  const performance = worst(pages, (one) => one.performance, 'min')
-  const others = worst(pages, (one) => Math.min(one.accessibility, one.bestPractices, one.seo), 'min')
-  const largestPaint = worst(pages, (one) => one.largestPaint, 'max')
-  const shift = worst(pages, (one) => one.layoutShift, 'max')
-  const blocking = Math.max(...pages.map((page) => page.figures.blocking - page.bare.blocking))
-  const scripts = Math.max(...pages.map((page) => page.figures.scriptBytes - page.bare.scriptBytes))
   const homes = pages.filter(({ name }) => name.startsWith('home'))
-  const home = worst(homes, (one) => one.totalBytes, 'max') / 1024
+  const most = (figure: (page: MeasuredPage) => number, of = pages) => Math.max(...of.map(figure))
+  const least = (figure: (one: PageFigures) => number) =>
+    Math.min(...pages.map(({ figures }) => figure(figures)))
   return [
-    {
-      what: 'Lighthouse performance, worst page',
-      bar: `≥ ${limits.performance}`,
-      measured: String(performance),
-      met: performance >= limits.performance,
-    },
-    {
-      what: 'Accessibility, best practices, SEO, worst page',
-      bar: String(limits.otherScores),
-      measured: String(others),
-      met: others === limits.otherScores,
-    },
-    {
-      what: 'Largest contentful paint, worst page',
-      bar: `≤ ${(limits.largestPaint / 1000).toFixed(1)} s`,
-      measured: `${seconds(largestPaint)} s`,
-      met: largestPaint <= limits.largestPaint,
-    },
+    atLeast(
+      'Lighthouse performance, worst page',
+      limits.performance,
+      least((one) => one.performance),
+    ),
+    atLeast(
+      'Accessibility, best practices, SEO, worst page',
+      limits.otherScores,
+      least((one) => Math.min(one.accessibility, one.bestPractices, one.seo)),
+    ),
+    atMost(
+      'Largest contentful paint, worst page',
+      limits.largestPaint,
+      most(({ figures }) => figures.largestPaint),
+      'ms',
+    ),
+    atMost(
+      'Largest contentful paint of home',
+      limits.homeLargestPaint,
+      most(({ figures }) => figures.largestPaint, homes),
+      'ms',
+    ),
+    atMost(
+      'Layout shift, worst page',
+      0.0005,
+      most(({ figures }) => figures.layoutShift),
+      '',
+      4,
+    ),
+    atMost(
+      'Blocking time over the bare page in the same minutes, worst page',
+      limits.blockingOverBare,
+      most(({ figures, bare }) => figures.blocking - bare.blocking),
+      'ms',
+    ),
     atMost(
       'Document of home, compressed',
-      limits.homeDocumentBytes / 1024,
-      worst(homes, (one) => one.documentBytes, 'max') / 1024,
+      limits.homeDocument,
+      most(({ figures }) => figures.documentBytes, homes) / 1024,
       'KB',
       1,
     ),
     atMost(
       'Document, compressed, worst page',
-      limits.documentBytes / 1024,
-      worst(pages, (one) => one.documentBytes, 'max') / 1024,
+      limits.document,
+      most(({ figures }) => figures.documentBytes) / 1024,
       'KB',
       1,
     ),
     atMost(
-      'Largest contentful paint of home',
-      limits.homeLargestPaint / 1000,
-      worst(homes, (one) => one.largestPaint, 'max') / 1000,
-      's',
-      2,
+      'JavaScript over the bare page, worst page',
+      limits.scriptsOverBare,
+      most(({ figures, bare }) => figures.scriptBytes - bare.scriptBytes) / 1024,
+      'KB',
+      1,
     ),
-    { what: 'Layout shift, worst page', bar: '0', measured: shift.toFixed(3), met: shift < 0.0005 },
-    {
-      what: 'Blocking time over the bare page in the same minutes, worst page',
-      bar: `≤ ${limits.blockingOverBare} ms`,
-      measured: `${whole(blocking)} ms`,
-      met: blocking <= limits.blockingOverBare,
-    },
-    {
-      what: 'JavaScript over the bare page, worst page',
-      bar: `≤ ${limits.scriptBytesOverBare / 1024} KB`,
-      measured: `${kilobytes(scripts)} KB`,
-      met: scripts <= limits.scriptBytesOverBare,
-    },
-    {
-      what: 'First load of home, all bytes',
-      bar: `≤ ${limits.homeBytes / 1024} KB`,
-      measured: `${home.toFixed(0)} KB`,
-      met: home * 1024 <= limits.homeBytes,
-    },
+    atMost(
+      'First load of home, all bytes',
+      limits.home,
+      most(({ figures }) => figures.totalBytes, homes) / 1024,
+      'KB',
+    ),
   ]
 }
 
@@ -118,17 +103,9 @@ const servedAs = (served: Served[], name: string): Throughput | undefined =>
 
 /** How many times as much a server answers as another one in the same run. */
 function ratioBar(served: Served[], of: string, to: string, least: number): Bar[] {
-  const [upper, lower] = [servedAs(served, of)?.perSecond, servedAs(served, to)?.perSecond]
-  if (upper === undefined || lower === undefined) return []
-  const ratio = upper / lower
-  return [
-    {
-      what: `Answers per second: ${of} ÷ ${to}`,
-      bar: `≥ ${least}`,
-      measured: ratio.toFixed(2),
-      met: ratio >= least,
-    },
-  ]
+  const [upper, lower] = [servedAs(served, of), servedAs(served, to)]
+  if (!upper || !lower) return []
+  return [atLeast(`Answers per second: ${of} ÷ ${to}`, least, upper.perSecond / lower.perSecond, 2)]
 }
 
 /** Longest wait of ninety-nine in a hundred visitors of one process, in milliseconds. */
@@ -187,7 +164,7 @@ const pagesNote = ({ runs }: Results): string =>
   ].join(' ')
 
 function pageParts(results: Results): string[] {
-  const { pages, bare, clicks } = results
+  const { pages, bare } = results
   if (pages.length === 0) return []
   const head = [
     ...['Page', 'Scores', 'FCP s', 'LCP s', 'TBT ms', 'Bare TBT', 'CLS'],
@@ -196,11 +173,6 @@ function pageParts(results: Results): string[] {
   return [
     `### Pages\n\n${pagesNote(results)}`,
     table(head, [...(bare ? [bareRow(bare)] : []), ...pages.map(pageRow)]),
-    "### From a click to the next page's heading",
-    table(
-      ['From', 'To', 'ms'],
-      clicks.map(({ from, to, milliseconds }) => [from, to, whole(milliseconds)]),
-    ),
   ]
 }
 
@@ -223,23 +195,6 @@ function servedParts({ served, runs }: Results): string[] {
   return [`### Answers per second\n\n${note}`, servedTable(served)]
 }
 
-function processParts({ processes }: Results): string[] {
-  if (processes.length === 0) return []
-  const row = (what: string, figure: (one: Process) => string) => [what, ...processes.map(figure)]
-  return [
-    '### Build, start, memory',
-    table(
-      ['', ...processes.map(({ name }) => name)],
-      [
-        row('build, s', (one) => one.buildSeconds.toFixed(1)),
-        row('start to first answer, s', (one) => one.startSeconds.toFixed(2)),
-        row('memory after start, MB', (one) => whole(one.memoryAtStart)),
-        row('memory at the end, MB', (one) => whole(one.memoryAtEnd)),
-      ],
-    ),
-  ]
-}
-
 /** Everything that was measured, as Markdown. */
 export function report(results: Results): string {
   const versions = Object.entries(results.versions).map(([name, version]) => `${name} ${version}`)
@@ -250,7 +205,6 @@ export function report(results: Results): string {
     barTable(bars(results)),
     ...pageParts(results),
     ...servedParts(results),
-    ...processParts(results),
     ...results.sections.flatMap(({ title, text }) => [`### ${title}`, text]),
   ].join('\n\n')
 }

@@ -9,7 +9,6 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { measureDoor } from './door.ts'
 import { measureInTurn } from './in-turn.ts'
-import { loadTool } from './load.ts'
 import { measureMemory } from './memory.ts'
 import { nginxVersion } from './nginx.ts'
 import { parts, type ReportPart, usage } from './options.ts'
@@ -17,7 +16,7 @@ import { type Browsing, openBrowser, publicPages, samplePages } from './pages.ts
 import { measurePublishing } from './publishing.ts'
 import { type Results, report } from './report.ts'
 import { measureServed, toursList } from './served.ts'
-import { build, memoryMegabytes, type Server, serveNext, stopServers } from './server.ts'
+import { build, type Server, serveNext, stopServers } from './server.ts'
 import { benchFolder, copyProject, writeBareApp } from './workspace.ts'
 
 const { values } = parseArgs({
@@ -51,17 +50,17 @@ const packageVersion = (name: string): string =>
     .object({ version: z.string() })
     .parse(JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8'))).version
 
-type Measured = Pick<Results, 'pages' | 'bare' | 'clicks' | 'served' | 'processes' | 'sections'>
+type Measured = Pick<Results, 'pages' | 'bare' | 'served' | 'sections'>
 
-/** Lighthouse on every page, in turn with the bare page, and how long a click takes. */
+/** Lighthouse on every page, in turn with the bare page. */
 async function measurePages(
   browsing: Browsing,
   site: Server,
   bare: Server,
-): Promise<Pick<Measured, 'pages' | 'bare' | 'clicks'>> {
+): Promise<Pick<Measured, 'pages' | 'bare'>> {
   const under = options.quick ? samplePages : publicPages
   say(`Lighthouse: ${under.length} pages in turn with the bare page, ${runs} times each`)
-  const measured = await measureInTurn(
+  return measureInTurn(
     under,
     (page) =>
       page === 'bare'
@@ -69,37 +68,19 @@ async function measurePages(
         : browsing.measure(site.origin, page),
     { runs, say },
   )
-  const clicks: Results['clicks'] = []
-  for (const [from, to] of [
-    ['/passeios', '/passeio-veleiro'],
-    ['/', '/passeios'],
-    ['/expedicoes', '/expedicao-ilha-grande'],
-  ] as const) {
-    clicks.push({ from, to, milliseconds: await browsing.measureClick(site.origin, from, to, 5) })
-  }
-  return { ...measured, clicks }
 }
 
 /** What is compared with the bare page, which is built as heavy as the site's list of tours. */
-async function measureBesideBare(
-  siteFolder: string,
-  siteBuild: number,
-  versions: Record<string, string>,
-): Promise<Measured> {
+async function measureBesideBare(siteFolder: string, versions: Record<string, string>): Promise<Measured> {
   const site = await serveNext(siteFolder)
   const list = await toursList(site)
   say('building the bare page')
   const bareFolder = writeBareApp(Buffer.byteLength(list))
-  const bareBuild = await build(bareFolder)
+  await build(bareFolder)
   const bare = await serveNext(bareFolder)
-  const servers = [
-    { name: 'site', server: site, buildSeconds: siteBuild, memoryAtStart: memoryMegabytes(site.pid) },
-    { name: 'bare page', server: bare, buildSeconds: bareBuild, memoryAtStart: memoryMegabytes(bare.pid) },
-  ]
-  let measured: Pick<Measured, 'pages' | 'bare' | 'clicks'> = {
+  let measured: Pick<Measured, 'pages' | 'bare'> = {
     pages: [],
     bare: undefined,
-    clicks: [],
   }
   if (measures('pages')) {
     const browsing = await openBrowser()
@@ -110,13 +91,8 @@ async function measureBesideBare(
   // Before anybody has loaded it.
   const sections = measures('load') ? [await measureDoor(site, say)] : []
   const served = measures('load') ? await measureServed(site, bare, { rounds: runs, loadSeconds, say }) : []
-  const processes = servers.map(({ server, ...process }) => ({
-    ...process,
-    startSeconds: server.startSeconds,
-    memoryAtEnd: memoryMegabytes(server.pid),
-  }))
   await Promise.all([site.stop(), bare.stop()])
-  return { ...measured, served, processes, sections }
+  return { ...measured, served, sections }
 }
 
 async function measureAll(): Promise<Results> {
@@ -126,23 +102,24 @@ async function measureAll(): Promise<Results> {
     React: packageVersion('react'),
     Lighthouse: packageVersion('lighthouse'),
     nginx: nginxVersion() ?? 'not installed',
-    load: loadTool,
+    autocannon: packageVersion('autocannon'),
   }
   say('building the site')
   const siteFolder = copyProject('site')
-  const siteBuild = await build(siteFolder)
+  await build(siteFolder)
   const nothing: Measured = {
     pages: [],
     bare: undefined,
-    clicks: [],
     served: [],
-    processes: [],
     sections: [],
   }
   const beside =
-    measures('pages') || measures('load') ? await measureBesideBare(siteFolder, siteBuild, versions) : nothing
-  const rounds = { rounds: options.quick ? 3 : 5, idleSeconds: options.quick ? 20 : 60, say }
-  const sections = measures('publishing') ? [await measurePublishing(siteFolder, rounds)] : []
+    measures('pages') || measures('load') ? await measureBesideBare(siteFolder, versions) : nothing
+  const rounds = { rounds: options.quick ? 3 : 5, say }
+  const sections = [
+    ...(measures('publishing') ? [await measurePublishing(siteFolder, rounds)] : []),
+    ...(options.only === 'memory' ? [await measureMemory(siteFolder, say)] : []),
+  ]
   const [cpu] = os.cpus()
   const load = os.loadavg().map((average) => average.toFixed(1))
   return {
@@ -155,36 +132,23 @@ async function measureAll(): Promise<Results> {
   }
 }
 
-/** Puts a report between its marks in BENCHMARKS.md; what people wrote around it stays. */
-function writeReport(name: 'results' | 'memory', text: string): void {
+/** Puts the report between its marks in BENCHMARKS.md; what people wrote around it stays. */
+function writeReport(text: string): void {
   const file = 'BENCHMARKS.md'
-  const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`]
+  const [begin, end] = ['<!-- results -->', '<!-- end of results -->']
   const [before, rest] = readFileSync(file, 'utf8').split(begin)
   const after = rest?.split(end)[1]
-  if (before === undefined || after === undefined) throw new Error(`${file} has no marks for the ${name}`)
+  if (before === undefined || after === undefined) throw new Error(`${file} has no marks for the results`)
   writeFileSync(file, `${before}${begin}\n\n${text}\n\n${end}${after}`)
 }
 
-/** A part that promises something, and says where it was not kept. */
-function runPromised(name: 'memory', { text, failures }: { text: string; failures: string[] }): void {
-  console.log(`\n${text}\n`)
-  if (options.write) writeReport(name, text)
-  for (const failure of failures) console.error(`Not as promised: ${failure}`)
-  if (failures.length > 0) process.exitCode = 1
-}
-
-async function runReport(): Promise<void> {
+async function runBench(): Promise<void> {
   const results = await measureAll()
   const text = report(results)
   writeFileSync(path.join(benchFolder, 'results.json'), `${JSON.stringify(results, null, 2)}\n`)
   console.log(`\n${text}\n`)
-  if (options.write && options.only === undefined) writeReport('results', text)
+  if (options.write && options.only === undefined) writeReport(text)
   say('done; figures in .cache/bench/results.json')
-}
-
-async function runBench(): Promise<void> {
-  if (options.only === 'memory') runPromised('memory', await measureMemory(say))
-  else await runReport()
 }
 
 const stop = (): void => void stopServers().then(() => process.exit(130))

@@ -28,6 +28,14 @@ export const atMost = (what: string, limit: number, measured: number, unit: stri
   met: measured <= limit,
 })
 
+/** A figure that must reach a limit. */
+export const atLeast = (what: string, limit: number, measured: number, digits = 0): Bar => ({
+  what,
+  bar: `≥ ${limit}`,
+  measured: measured.toFixed(digits),
+  met: measured >= limit,
+})
+
 /** What one part of the benchmark found: its own text in the report, and its lines in the table of bars. */
 export interface Section {
   title: string

@@ -1,7 +1,13 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { createServerClient } from '@supabase/ssr'
+import { createClient } from '@supabase/supabase-js'
+import { z } from 'zod'
 import { sessionCookie } from '../../lib/supabase/session-cookie.ts'
 import { changeAdministrator } from '../administrators.ts'
-import type { BackendVariables } from '../embedded-backend.ts'
+import { type BackendVariables, type EmbeddedBackend, startEmbeddedBackend } from '../embedded-backend.ts'
+import { freePort } from '../ports.ts'
+import { benchFolder } from './workspace.ts'
 
 /** Makes an administrator, and the cookie that the site would have given them. */
 export async function administratorCookie(
@@ -44,4 +50,59 @@ export async function upload(origin: string, cookie: string, picture: Buffer): P
   })
   const text = await answer.text()
   return answer.status === 201 ? 'stored' : text
+}
+
+export interface OwnBackend {
+  variables: BackendVariables
+  stop: () => Promise<void>
+}
+
+/** An embedded backend with empty data of its own. */
+export async function startBackend(name: string): Promise<OwnBackend> {
+  const directory = path.join(benchFolder, `${name}-data`)
+  rmSync(directory, { recursive: true, force: true })
+  const backend: EmbeddedBackend = startEmbeddedBackend({
+    port: await freePort(),
+    directory,
+    siteUrl: 'http://localhost:3000',
+  })
+  return { variables: await backend.ready, stop: () => backend.process.stop() }
+}
+
+/** The revision of a tour's row, which the first change goes on from; 0 where it has none. */
+export async function revisionOf(
+  { SUPABASE_URL, SUPABASE_SECRET_KEY }: BackendVariables,
+  id: string,
+): Promise<number> {
+  const owner = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
+  const { data, error } = await owner.from('tours').select('revision').eq('id', id).maybeSingle()
+  if (error) throw error
+  return rowSchema.nullable().parse(data)?.revision ?? 0
+}
+
+const rowSchema = z.object({ revision: z.number() })
+const answerSchema = z.object({ row: rowSchema.nullable() })
+
+async function send(origin: string, cookie: string, action: string, body: unknown): Promise<number> {
+  const response = await fetch(`${origin}/api/admin/content/tours/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, origin },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${action} answered ${response.status}: ${text}`)
+  return answerSchema.parse(JSON.parse(text)).row?.revision ?? 0
+}
+
+/**
+ * Keeps and publishes a change of a tour as the panel does.
+ * @param revision the one that the change goes on from
+ * @returns the revision after it
+ */
+export async function publishTour(
+  origin: string,
+  { cookie, id, document, revision }: { cookie: string; id: string; document: object; revision: number },
+): Promise<number> {
+  const kept = await send(origin, cookie, `${id}/draft`, { revision, document })
+  return send(origin, cookie, `${id}/publish`, { revision: kept })
 }

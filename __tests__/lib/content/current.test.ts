@@ -71,7 +71,7 @@ inTemporaryFolder()
 beforeEach(() => {
   folder = process.cwd()
   file = path.join(folder, 'kept', 'snapshot.json')
-  jest.replaceProperty(environment, 'CONTENT_SNAPSHOT', file)
+  environment.CONTENT_SNAPSHOT = file
   restart()
 })
 
@@ -93,7 +93,7 @@ async function keepOfAnother() {
 async function buildWith(content: PublishedContent) {
   jest.replaceProperty(environment, 'CONTENT_SNAPSHOT', builtInSnapshot)
   await writeSnapshot(content)
-  jest.replaceProperty(environment, 'CONTENT_SNAPSHOT', file)
+  environment.CONTENT_SNAPSHOT = file
 }
 
 describe('the first state of a process', () => {

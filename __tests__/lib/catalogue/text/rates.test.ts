@@ -83,11 +83,11 @@ describe('a price with seasons and tiers', () => {
     expect(amountsText(price, factWords('en-GB'))).toBe('from USD\u00a050')
     expect(rateRows(price, 'pt-BR')).toEqual([
       { label: 'Nos outros dias', text: 'R$\u00a0280' },
-      { label: 'Nos outros dias, a partir de 4 pessoas', text: 'R$\u00a0250' },
+      { label: 'Nos outros dias, a partir de 4\u00a0pessoas', text: 'R$\u00a0250' },
       { label: 'de 20 de dezembro a 10 de janeiro', text: 'R$\u00a0350' },
       { label: 'de 1 de fevereiro a 20 de fevereiro', text: 'R$\u00a0330' },
-      { label: 'de 1 de fevereiro a 20 de fevereiro, a partir de 6 pessoas', text: 'R$\u00a0300' },
-      { label: 'Crianças até 11 anos', text: 'R$\u00a0140' },
+      { label: 'de 1 de fevereiro a 20 de fevereiro, a partir de 6\u00a0pessoas', text: 'R$\u00a0300' },
+      { label: 'Crianças até 11\u00a0anos', text: 'R$\u00a0140' },
       { label: 'Quando sai', text: 'outubro, novembro, dezembro, janeiro e fevereiro' },
     ])
     expect(rateRows(rated({ childPrice: { age: 5, reais: 0 } }).detail.price, 'en-GB')).toEqual([
