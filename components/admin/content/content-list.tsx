@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useRouter } from 'next/navigation'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/i18n/fill'
@@ -87,6 +87,9 @@ export function ContentList({ collection, items: loaded, words, showsAll, isSear
   const { list } = words
   const [isAll, setAll] = useState(showsAll)
   const [search, setSearch] = useState('')
+  const searchField = useRef<HTMLInputElement>(null)
+  // What was typed before the scripts ran is looked for as well.
+  useEffect(() => setSearch(searchField.current?.value ?? ''), [])
   const [filter, setFilter] = useState<Filter>('inUse')
   const [isBusy, setBusy] = useState(false)
   const [isOrdering, setOrdering] = useState(false)
@@ -181,6 +184,7 @@ export function ContentList({ collection, items: loaded, words, showsAll, isSear
         <label className="grid gap-1.5 font-semibold">
           {list.search}
           <input
+            ref={searchField}
             type="search"
             // biome-ignore lint/a11y/noAutofocus: the way here says that something is looked for
             autoFocus={isSearched}

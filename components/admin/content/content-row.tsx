@@ -107,7 +107,7 @@ export function ContentRow(props: ContentRowProps) {
           className="h-12 w-16 shrink-0 rounded-md bg-sand object-cover sm:h-18 sm:w-24"
         />
       ) : null}
-      <div className="min-w-0 grow basis-40">
+      <div className="min-w-0 grow basis-32 sm:basis-40">
         <h2 className="text-[1.0625rem] leading-snug sm:text-lg">
           <a href={panelAddress(collection, item.id)} className="hover:text-cobalt hover:underline">
             {item.title}
@@ -141,32 +141,34 @@ export function ContentRow(props: ContentRowProps) {
           ) : null}
         </ul>
       </div>
-      {item.draft && !item.states.includes('deleted') ? (
+      <div className="flex shrink-0 flex-col items-end gap-2 sm:flex-row sm:items-center">
+        {item.draft && !item.states.includes('deleted') ? (
+          <button
+            type="button"
+            disabled={isDisabled}
+            aria-disabled={isBusy || undefined}
+            aria-label={`${list.publish}: ${item.title}`}
+            onClick={() => {
+              const { by } = item.draft ?? {}
+              const question = by ? list.confirmPublishOf : list.confirmPublish
+              if (window.confirm(fill(question, { title: item.title, who: by ?? '' }))) onAct('publish')
+            }}
+            className={`${smallButton} border-terracotta text-terracotta`}
+          >
+            {list.publish}
+          </button>
+        ) : null}
         <button
           type="button"
           disabled={isDisabled}
-          aria-disabled={isBusy || undefined}
-          aria-label={`${list.publish}: ${item.title}`}
-          onClick={() => {
-            const { by } = item.draft ?? {}
-            const question = by ? list.confirmPublishOf : list.confirmPublish
-            if (window.confirm(fill(question, { title: item.title, who: by ?? '' }))) onAct('publish')
-          }}
-          className={`${smallButton} border-terracotta text-terracotta`}
+          aria-haspopup="dialog"
+          aria-label={fill(list.more, { title: item.title })}
+          onClick={props.onOpen}
+          className="grid size-11 shrink-0 place-items-center rounded-full border border-field font-bold hover:border-cobalt hover:text-cobalt disabled:opacity-40 noscript:hidden"
         >
-          {list.publish}
+          ⋯
         </button>
-      ) : null}
-      <button
-        type="button"
-        disabled={isDisabled}
-        aria-haspopup="dialog"
-        aria-label={fill(list.more, { title: item.title })}
-        onClick={props.onOpen}
-        className="grid size-11 shrink-0 place-items-center rounded-full border border-field font-bold hover:border-cobalt hover:text-cobalt disabled:opacity-40 noscript:hidden"
-      >
-        ⋯
-      </button>
+      </div>
     </li>
   )
 }

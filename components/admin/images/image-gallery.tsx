@@ -212,7 +212,33 @@ export function ImageGallery({
           {text.refresh}
         </button>
       </header>
-      <p className="mt-2 max-w-prose text-soft">{words.where[area]}</p>
+      {product !== '' && product !== general ? (
+        <div className="mt-4 grid gap-4 lg:max-w-2xl">
+          <label className={buttonClass({}, 'cursor-pointer has-focus-visible:outline-3')}>
+            {fill(text.sendTo, { product: titles.get(product) ?? product })}
+            <input
+              type="file"
+              multiple
+              accept="image/jpeg,image/png,image/webp,image/svg+xml,image/heic,image/heif,.heic,.heif"
+              className="sr-only"
+              onChange={({ target }) => {
+                uploads.add([...(target.files ?? [])], product)
+                target.value = ''
+              }}
+            />
+          </label>
+          <p className="text-sm text-soft">{words.lead}</p>
+          <UploadList
+            area={area}
+            locale={locale}
+            words={words}
+            uploads={uploads}
+            onFocusLost={() => heading.current?.focus({ preventScroll: true })}
+          />
+        </div>
+      ) : (
+        <p className="mt-2 max-w-prose text-soft">{words.where[area]}</p>
+      )}
       <div className="mt-4 mb-6 grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
         <label>
           <span className="mb-1 block text-sm font-semibold">{text.search}</span>
@@ -245,30 +271,6 @@ export function ImageGallery({
         ) : null}
       </div>
 
-      {product !== '' && product !== general ? (
-        <div className="mb-6 grid gap-4 lg:max-w-2xl">
-          <label className={buttonClass({}, 'cursor-pointer has-focus-visible:outline-3')}>
-            {fill(text.sendTo, { product: titles.get(product) ?? product })}
-            <input
-              type="file"
-              multiple
-              accept="image/jpeg,image/png,image/webp,image/svg+xml,image/heic,image/heif,.heic,.heif"
-              className="sr-only"
-              onChange={({ target }) => {
-                uploads.add([...(target.files ?? [])], product)
-                target.value = ''
-              }}
-            />
-          </label>
-          <UploadList
-            area={area}
-            locale={locale}
-            words={words}
-            uploads={uploads}
-            onFocusLost={() => heading.current?.focus({ preventScroll: true })}
-          />
-        </div>
-      ) : null}
       {gallery.problem ? (
         <div
           role="alert"

@@ -106,10 +106,10 @@ export function ImagesScreen({ locale, words, choices, api }: ImagesScreenProps)
 
   return (
     <section aria-labelledby="images-title">
-      <h1 id="images-title" className="text-title">
+      <h1 id="images-title" className="text-title max-sm:sr-only">
         {words.title}
       </h1>
-      <p className="mt-2 mb-6 max-w-prose text-soft">{words.lead}</p>
+      <p className="mt-2 mb-6 max-w-prose text-soft max-sm:sr-only">{words.lead}</p>
       <PanelTabs
         label={words.tabs}
         look="pill"
