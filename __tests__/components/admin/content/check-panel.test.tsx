@@ -20,6 +20,7 @@ function show({
   isOnlyDraft = false,
   isSeen = true,
   save = 'saved' as SaveState,
+  colleague = undefined as { who: string; at: string } | undefined,
 } = {}) {
   const draft = {
     save,
@@ -39,6 +40,7 @@ function show({
       blocking={[]}
       warnings={[]}
       isOnlyDraft={isOnlyDraft}
+      colleague={colleague}
       hrefs={isSeen ? pages : undefined}
       onLead={() => {}}
       onGone={onGone}
@@ -139,4 +141,16 @@ test('discarding the only draft of an item asks about the whole item, and leaves
   await user.click(screen.getByRole('button', { name: 'Discard the draft' }))
   expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/^This item was never published/))
   expect(onGone).toHaveBeenCalledTimes(1)
+})
+
+test('somebody else’s words go out only after a question that names who wrote them', async () => {
+  mockSend.mockResolvedValue({ kind: 'done', row, blocking: [], warnings: [] })
+  const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+  show({ colleague: { who: 'bia@example.com', at: '23 Nov 2026, 14:32' } })
+  expect(screen.getByText('Words by bia@example.com go out with it, from 23 Nov 2026, 14:32.')).toBeVisible()
+  await userEvent.click(publish())
+  expect(ask).toHaveBeenCalledWith(expect.stringContaining('bia@example.com'))
+  expect(mockSend).not.toHaveBeenCalled()
+  await userEvent.click(publish())
+  expect(mockSend).toHaveBeenCalledWith('publish', {})
 })
