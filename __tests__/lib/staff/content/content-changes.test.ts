@@ -262,6 +262,21 @@ describe('an earlier state', () => {
     expect(await restore()).toMatchObject({ kind: 'refused', issues: [{ code }] })
   })
 
+  it('can be the shipped one, which publishes that nothing is changed', async () => {
+    const published: unknown[] = []
+    change = (name, args) => {
+      published.push([name, args.document])
+      return Response.json({ ...row, collection: 'tours' })
+    }
+    const outcome = await contentChanges.restore(editor, item, { revision: 7, history: 'shipped' })
+    expect(outcome).toMatchObject({ kind: 'done' })
+    expect(published).toEqual([['publish_item', {}]])
+    const added = { collection: 'tours', id: 'lagoa' } as const
+    expect(await contentChanges.restore(editor, added, { revision: 7, history: 'shipped' })).toEqual({
+      kind: 'unknown',
+    })
+  })
+
   it('is unknown where the item has no such entry', async () => {
     entries = []
     expect(await restore()).toEqual({ kind: 'unknown' })
