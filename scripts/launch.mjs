@@ -17,6 +17,7 @@ const commands = new Map([
   ['test', 'scripts/test.ts'],
   ['verify', 'scripts/verify.ts'],
   ['bench', 'scripts/bench/run.ts'],
+  ['cross', 'scripts/cross.ts'],
   ['admin-grant', 'scripts/admin-grant.ts'],
   ['charts', 'scripts/charts.ts'],
   ['fonts', 'scripts/fonts.ts'],

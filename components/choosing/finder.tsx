@@ -119,10 +119,10 @@ export function Finder(props: FinderProps) {
           method="get"
           aria-label={words.controls.form}
           onSubmit={submit}
-          className="grid grid-cols-2 items-end gap-3 p-4 pt-0 lg:max-h-[calc(100dvh-var(--header-height)-2.5rem)] lg:grid-cols-1 lg:overflow-y-auto lg:p-6"
+          className="grid grid-cols-2 items-end gap-3 p-4 pt-0 lg:max-h-[calc(100dvh-var(--header-height)-2.5rem)] lg:grid-cols-1 lg:gap-2.5 lg:overflow-y-auto lg:p-4"
         >
           <WishFields fields={everyField} words={words.wish} locale={locale} wish={wishOf(answered)} />
-          <p className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-2">
+          <p className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-2">
             <button type="submit" className={buttonClass()}>
               {words.controls.submit}
             </button>

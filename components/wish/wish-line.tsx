@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLoaded } from '@/components/ui/use-loaded'
 import { currentWish } from '@/lib/wish/wish-store'
 import { useWishText } from './use-wish'
@@ -20,28 +20,19 @@ const load = () => import('./wish-summary')
 export function WishLine({ answered, ...props }: WishLineProps) {
   const text = useWishText(answered)
   const summary = useLoaded(load, text !== '')
-  const place = useRef<HTMLDivElement>(null)
-  const isRead = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark follows the wish, which hydration does not know yet
   useLayoutEffect(() => {
     const { documentElement } = document
     const isSaid = currentWish() !== ''
-    const { activeElement } = document
-    const used = activeElement?.closest('main form') ? activeElement : place.current?.nextElementSibling
-    const top = () => (isRead.current && used ? used.getBoundingClientRect().top : 0)
+    const field = document.activeElement?.closest('main form :is(select, input)')
+    const top = () => field?.getBoundingClientRect().top ?? 0
     const before = top()
     documentElement.toggleAttribute('data-wish', isSaid)
     const moved = top() - before
-    isRead.current = true
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' })
   }, [text])
   return (
-    <div
-      ref={place}
-      className="wish-place"
-      data-said={answered && text !== '' ? '' : undefined}
-      data-screen-only
-    >
+    <div className="wish-place" data-said={answered && text !== '' ? '' : undefined} data-screen-only>
       {summary && text !== '' ? <summary.WishSummary {...props} text={text} /> : null}
     </div>
   )

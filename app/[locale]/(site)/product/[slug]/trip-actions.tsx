@@ -8,7 +8,7 @@ import { wordsOf } from '@/lib/i18n/words'
 export function TripActions({ view: { product, words }, locale }: { view: ProductView; locale: Locale }) {
   return (
     <div className="absolute top-2.5 right-2.5 z-10 flex flex-row-reverse items-start gap-2 print:hidden">
-      <TripHeart slug={product.slug} title={words.title} locale={locale} />
+      <TripHeart slug={product.slug} title={words.title} locale={locale} className="relative" />
       <ShareButton title={words.title} words={wordsOf(locale).request.share} look="icon" />
     </div>
   )
