@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { sourcesIn } from '../../lib/catalogue/text/source-mark.ts'
 import { problems } from './axe.ts'
 import { excessWidth } from './open-page.ts'
@@ -278,6 +278,85 @@ test('a photograph is sent for a trip that nobody has published, then given to a
   await expect
     .poll(() => pageText('/regate-caicara-gastronomy'))
     .toContain('/media/tour-images/regate-caicara--')
+})
+
+test('on a phone each frequent act takes at most five taps beside what is typed, without scrolling', async ({
+  browser,
+}) => {
+  const size = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const context = await browser.newContext({ ...size, locale: 'pt-BR', baseURL: site.url })
+  const page = await context.newPage()
+  await signIn(page, staff)
+  await page.waitForURL('**/admin')
+  let taps = 0
+  const tap = async (target: Locator) => {
+    await expect(target).toBeInViewport()
+    await target.click()
+    taps += 1
+  }
+  const act = async (run: () => Promise<void>) => {
+    await open(page, '/admin')
+    taps = 0
+    await run()
+    expect(taps).toBeLessThanOrEqual(5)
+  }
+  const today = (name: string) => page.getByRole('link', { name, exact: true })
+  const trip = page.getByRole('button', { name: /^Mais ações de Trekking Sete Degraus/ })
+
+  await act(async () => {
+    await tap(today('Preço'))
+    await page.waitForURL('**/admin/tours?find*')
+    await page.keyboard.type('sete')
+    await tap(trip)
+    await tap(page.getByRole('button', { name: /^Preço/ }))
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('777')
+    await tap(page.getByRole('button', { name: 'Publicar o preço' }))
+    await expect.poll(() => pageText('/passeios')).toContain('R$\u00a0777')
+  })
+  await act(async () => {
+    await tap(today('Data'))
+    await page.getByLabel('Passeio, expedição ou curso').selectOption({ label: 'Trekking Sete Degraus' })
+    await page.getByLabel('Dia', { exact: true }).fill(`${nextYear}-05-02`)
+    // The lists of the phone take a tap to open and one to choose.
+    taps += 3
+    await tap(page.getByRole('button', { name: 'Publicar a data' }))
+    await expect.poll(() => pageText('/trekking-sete-regraus')).toContain(`2 de maio de ${nextYear}`)
+  })
+  await act(async () => {
+    await tap(today('Aviso'))
+    await tap(page.locator('#field-words_pt-BR_text'))
+    await page.keyboard.type('Hoje sem saída: ressaca.')
+    await tap(page.locator('#field-until'))
+    await page.locator('#field-until').fill(`${nextYear}-01-31T18:00`)
+    await saved(page)
+    await tap(page.getByRole('button', { name: 'Publicar', exact: true }).filter({ visible: true }))
+    await expect.poll(() => pageText('/passeios')).toContain('Hoje sem saída: ressaca.')
+  })
+  await act(async () => {
+    await tap(today('Fotos'))
+    await tap(page.getByRole('button', { name: 'Trekking Sete Degraus' }))
+    await tap(page.getByText('Enviar fotos para Trekking Sete Degraus'))
+    await page
+      .getByLabel('Enviar fotos para Trekking Sete Degraus')
+      .setInputFiles(await jpegFile('degraus.jpg'))
+    await expect
+      .poll(() => pageText('/trekking-sete-regraus'))
+      .toContain('/media/tour-images/trekking-sete-regraus--')
+  })
+  await act(async () => {
+    await tap(today('Ocultar'))
+    await page.waitForURL('**/admin/tours?find*')
+    await page.keyboard.type('sete')
+    await tap(trip)
+    await tap(page.getByRole('button', { name: 'Ocultar', exact: true }))
+    await expect.poll(async () => (await fetch(`${site.url}/trekking-sete-regraus`)).status).toBe(404)
+  })
+  // The tests after this one see the trip.
+  await tap(trip)
+  await page.getByRole('button', { name: 'Mostrar', exact: true }).click()
+  await expect.poll(async () => (await fetch(`${site.url}/trekking-sete-regraus`)).status).toBe(200)
+  await context.close()
 })
 
 test('a course gets a date, and visitors see it', async ({ browser }) => {
