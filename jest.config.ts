@@ -20,7 +20,7 @@ const esModules = [
 ]
 
 /** Folders whose tests start programs, servers and databases. */
-const processTests = ['backend', 'bench', 'deploy', 'scripts'].map((name) => `<rootDir>/__tests__/${name}/`)
+const processTests = ['backend', 'deploy', 'scripts'].map((name) => `<rootDir>/__tests__/${name}/`)
 
 const shared: Config = {
   // What is built holds copies of the project.
