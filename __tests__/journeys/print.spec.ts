@@ -52,7 +52,8 @@ for (const locale of locales) {
         expect(sheets.at(-1)).not.toBe('')
         for (const line of [
           splitTitle(product.layout === 'single' ? trip.title : trip.details.title).main,
-          ...trip.highlights,
+          // The first four of an expedition's card are what it includes, and stand there.
+          ...trip.highlights.slice(product.kind === 'expedition' ? 4 : 0),
           ...trip.details.itinerary.map(({ activity }) => activity),
           words.product.inclusions,
           product.layout === 'single' ? words.bayTour.bring : words.product.whatToBring,
@@ -81,10 +82,12 @@ for (const locale of locales) {
       expect(text).toContain(plain(end))
     })
 
-    test('lists are three pages at most, the policy two, the destination four, and none is empty', async ({
+    test('home, finder and destination are four pages at most, lists three, the policy two, and none is empty', async ({
       page,
     }) => {
       for (const [id, most] of [
+        ['home', 4],
+        ['choose', 4],
         ['tours', 3],
         ['expeditions', 3],
         ['policy', 2],

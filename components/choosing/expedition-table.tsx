@@ -128,11 +128,18 @@ export function ExpeditionTable({ trips, locale }: ExpeditionTableProps) {
           </tbody>
         </table>
       </section>
-      <ol className="mt-3 list-decimal space-y-1 pl-5 text-soft">
-        {notes.map(({ slug, text }) => (
-          <li key={slug}>{t('readings.onList', { reading: text })}</li>
-        ))}
-      </ol>
+      {notes.length > 0 ? (
+        <div className="mt-3 text-soft">
+          <p>{table.notes}</p>
+          <ol className="list-decimal pl-5 lg:columns-2 lg:gap-x-14">
+            {notes.map(({ slug, text }) => (
+              <li key={slug} className="break-inside-avoid">
+                {text}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ) : null}
     </>
   )
 }

@@ -10,7 +10,7 @@ export function Figures({ figures }: { figures: Figure[] }) {
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-col border-t-4 border-cobalt pt-2 lg:pt-4 print:border-t-1">
           <dt className="leading-snug text-soft lg:font-semibold">{label}</dt>
-          <dd className="order-first font-display text-4xl leading-none font-extrabold lg:text-6xl">
+          <dd className="order-first font-display text-4xl leading-none font-extrabold lg:text-5xl">
             {value}
           </dd>
         </div>

@@ -55,7 +55,7 @@ export function SectionIndex({ label, chapters }: SectionIndexProps) {
       aria-label={label}
       data-index
       data-screen-only
-      className="sticky top-(--header-height) z-30 border-y border-line bg-wall"
+      className="sticky low:static top-(--header-height) z-30 border-y border-line bg-wall"
     >
       <ul ref={list} className="page relative flex overflow-x-auto [scrollbar-width:none] md:justify-between">
         {chapters.map(({ id, label: name }) => (

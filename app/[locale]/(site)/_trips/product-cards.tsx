@@ -36,7 +36,7 @@ function pictureSizes(most: 2 | 3, index: number, count: number): string {
 export async function ProductCards({ catalogue, products, locale, most, swiped = false }: ProductCardsProps) {
   const t = await getTranslations({ locale, namespace: 'gallery' })
   return (
-    <ul className={`cards ${most === 3 ? 'cards-3' : ''} ${swiped ? swipedRow : ''}`}>
+    <ul className={`cards ${most === 3 ? 'cards-3' : 'cards-2'} ${swiped ? swipedRow : ''}`}>
       {products.map((product, index) => {
         const view = productView(catalogue, product, locale)
         const staffAlt = t('staff', { title: view.words.title })
