@@ -12,7 +12,7 @@ jest.mock('next/headers', () => ({
   cookies: async () => jar,
   headers: async () => new Headers({ 'x-forwarded-for': '203.0.113.5' }),
 }))
-// What is measured is what the answers say; that they come at a fixed time has tests of its own (lib/staff/sign-in/response-timing.test.ts).
+// What is measured is what the answers say; that they come at a fixed time has tests of its own (__tests__/lib/staff/sign-in/response-timing.test.ts).
 jest.mock('@/lib/staff/sign-in/response-timing', () => ({
   ...jest.requireActual('@/lib/staff/sign-in/response-timing'),
   mailAnswerMs: 1,

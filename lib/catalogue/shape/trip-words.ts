@@ -47,7 +47,7 @@ export const linkedTexts =
   /^words\.[^.]+\.details\.(?:(?:fullDescription|inclusions|exclusions|highlights|whatToBring|importantInfo)\.\d+|itinerary\.\d+\.description|faq\.\d+\.answer)$/
 
 /**
- * The words of one trip in one language (spec §3). Texts name the trip's facts in braces ("{price}", fact-text.ts).
+ * The words of one trip in one language (spec §3). Texts name the trip's facts in braces ("{price}", placeholders.ts).
  * Some (`linkedTexts`) may hold links written as `[words](target)`, where the target is a trip ("aventura-privada"), a
  * page ("page:policy") or an address of the site; content that is published with a link elsewhere still parses, and
  * the check before publishing refuses it (`checkContent`).
