@@ -33,7 +33,7 @@ export function TripGrid({ choices, title, onChoose }: TripGridProps) {
                   className="h-full w-14 shrink-0 bg-sand object-cover sm:aspect-4/3 sm:h-auto sm:w-full"
                 />
                 <span className="px-2 py-1.5 text-sm leading-tight font-semibold">
-                  <span className="line-clamp-2 sm:line-clamp-3">{name}</span>
+                  <span className="line-clamp-3">{name}</span>
                 </span>
               </button>
             </li>
