@@ -20,7 +20,7 @@ export function About({ about, values: valueWords, quote, picture }: AboutProps)
   const lang = (path: string) => fallbackLang(about.fallbacks, path)
   return (
     <section id="about" style={{ '--frame': 'var(--color-paint-green)' }}>
-      <div className="page py-10 lg:py-24">
+      <div className="page py-10 lg:py-24 print:py-3">
         <div className="grid grid-cols-1 gap-7 lg:grid-cols-[1.2fr_1fr] lg:items-center lg:gap-20">
           <div>
             <p className="mb-3 font-semibold text-terracotta" lang={lang('eyebrow')}>
@@ -42,7 +42,7 @@ export function About({ about, values: valueWords, quote, picture }: AboutProps)
               <figcaption className="mt-3 text-soft">{quote.words.by}</figcaption>
             </figure>
           </div>
-          <div className="window">
+          <div className="window print:hidden">
             <Picture
               picture={picture}
               alt={words.picture}

@@ -54,7 +54,7 @@ export function Courses({
   const lang = (path: string) => fallbackLang(section.fallbacks, path)
   return (
     <section id="courses" className="bg-deep text-on-deep" style={{ '--frame': 'var(--color-paint-ochre)' }}>
-      <div className="page grid grid-cols-1 gap-7 py-10 lg:grid-cols-[1fr_1.2fr] lg:items-start lg:gap-20 lg:py-24">
+      <div className="page grid grid-cols-1 gap-7 py-10 lg:grid-cols-[1fr_1.2fr] lg:items-start lg:gap-20 lg:py-24 print:py-3">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
           <p className="mb-3 font-semibold text-paint-ochre" lang={lang('eyebrow')}>
             {section.words.eyebrow}
@@ -141,14 +141,14 @@ export function Courses({
 function CourseRow({ picture, children }: { picture: PictureSource | undefined; children: ReactNode }) {
   return (
     <li
-      className={`grid gap-x-4 py-4 sm:gap-x-6 ${picture ? 'grid-cols-[5.5rem_1fr] sm:grid-cols-[11rem_1fr]' : ''}`}
+      className={`grid gap-x-4 py-4 sm:gap-x-6 print:grid-cols-1 print:py-1.5 ${picture ? 'grid-cols-[5.5rem_1fr] sm:grid-cols-[11rem_1fr]' : ''}`}
     >
       {picture ? (
         <Sign
           picture={picture}
           alt=""
           frame="var(--frame)"
-          className="aspect-square rounded-sm sm:aspect-4/3"
+          className="aspect-square rounded-sm sm:aspect-4/3 print:hidden"
         />
       ) : null}
       <div>{children}</div>

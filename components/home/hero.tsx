@@ -43,7 +43,7 @@ export function Hero({ eyebrow, title, lead, poster, alt, points, pointsTitle, c
           <div className="mt-4 flex flex-wrap gap-3 max-sm:*:px-5! lg:mt-6">{children}</div>
         </div>
       </div>
-      <div className="page py-7 lg:py-12">
+      <div className="page py-7 lg:py-12 print:py-2">
         <h2 className="sr-only">{pointsTitle}</h2>
         <Points points={points} />
       </div>

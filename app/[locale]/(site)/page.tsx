@@ -104,15 +104,17 @@ export default async function HomePage() {
           {t('home.talk')}
         </ChatButton>
       </Hero>
-      <Section title={choosing.choose.title} tight>
-        <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-14">
-          <FinderControls locale={locale} fields={['people', 'month', 'length']} />
-          <div data-today>
-            <h3 className="mb-3 text-heading">{planning.drawn.today}</h3>
-            <TodayLoader locale={locale} words={planning} />
+      <div data-screen-only>
+        <Section title={choosing.choose.title} tight>
+          <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-14">
+            <FinderControls locale={locale} fields={['people', 'month', 'length']} />
+            <div data-today>
+              <h3 className="mb-3 text-heading">{planning.drawn.today}</h3>
+              <TodayLoader locale={locale} words={planning} />
+            </div>
           </div>
-        </div>
-      </Section>
+        </Section>
+      </div>
       <Section id="tours" ground="sand" title={t('home.experiences.title')} lead={t('home.experiences.lead')}>
         <Tabs
           look="pill"
@@ -129,7 +131,7 @@ export default async function HomePage() {
                     locale={locale}
                     most={3}
                   />
-                  <p className="mt-8">
+                  <p className="mt-8 print:hidden">
                     <ButtonLink look="secondary" href={addressOf('tours', locale)}>
                       {t('home.experiences.allTours')}
                     </ButtonLink>
@@ -148,7 +150,7 @@ export default async function HomePage() {
                     locale={locale}
                     most={3}
                   />
-                  <p className="mt-8">
+                  <p className="mt-8 print:hidden">
                     <ButtonLink look="secondary" href={addressOf('expeditions', locale)}>
                       {t('home.experiences.allExpeditions')}
                     </ButtonLink>
