@@ -26,6 +26,7 @@ import { withoutToken } from '@/lib/routing/preview-link'
 import { resolveAddress } from '@/lib/routing/resolve'
 import { answerPanel } from '@/lib/staff/sign-in/panel-middleware'
 import { isSecureRequest } from '@/lib/supabase/session-cookie'
+import { countMissing } from '@/lib/visits/counted'
 
 /**
  * The requested address with another path, its query kept. A copy of Next's own address would bring back the
@@ -116,6 +117,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     }
     case 'missing': {
       log.warn('address-not-found', { path: withoutToken(url.pathname) })
+      countMissing(url.pathname, request.headers.get('sec-fetch-mode'))
       const headers = missingCaching(currentCatalogue(), url.pathname)
       return answerRenderedPage(request, at(url, resolution.rewrite), { status: 404, headers })
     }

@@ -51,6 +51,7 @@ export function ProductCard({
   const style = categoryStyle[category]
   return (
     <article
+      data-trip={product.slug}
       className="group relative flex min-w-0 flex-col overflow-clip rounded-lg bg-surface shadow-card pointer-fine:transition-shadow hover:shadow-lift has-[a.card-link:focus-visible]:outline-3 has-[a.card-link:focus-visible]:outline-offset-3 has-[a.card-link:focus-visible]:outline-(--color-ring) @2xl:flex-row print:flex-row print:gap-3 print:rounded-none print:break-inside-avoid print:shadow-none"
       style={{ '--frame': style.frame }}
     >

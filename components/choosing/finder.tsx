@@ -13,6 +13,7 @@ import type { FinderWords } from '@/lib/choosing/finder-words'
 import { seasonText } from '@/lib/choosing/sentences'
 import { fill, fillCounted } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/locales'
+import { tellVisit } from '@/lib/visits/tell'
 import {
   monthOf,
   noWish,
@@ -62,6 +63,14 @@ export function Finder(props: FinderProps) {
   const answer = answerWish(trips, wish, locale)
   const isAsked = text !== ''
   const line = wishLine(wish, words.wish, locale)
+
+  const isEmpty = isAsked && answer.suits.length === 0 && answer.ask.length === 0
+  useEffect(() => {
+    if (!isEmpty) return
+    // What somebody passes by while choosing is not what they asked for.
+    const timer = setTimeout(() => tellVisit({ wish: text }), 3_000)
+    return () => clearTimeout(timer)
+  }, [isEmpty, text])
 
   const go = (next: string) => window.history.pushState(null, '', `${action}${wishSuffix(next)}`)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the scripts run

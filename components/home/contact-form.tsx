@@ -6,6 +6,7 @@ import { useLoaded } from '@/components/ui/use-loaded'
 import { useWishText } from '@/components/wish/use-wish'
 import { withText } from '@/lib/chat/chat-address'
 import type { Locale } from '@/lib/i18n/locales'
+import { tellChat } from '@/lib/visits/tell'
 
 interface ContactFormProps {
   locale: Locale
@@ -78,7 +79,10 @@ export function ContactForm({ locale, chatHref, interests, draftWords, words }: 
 
   const open = (text: string) => {
     const opened = window.open(withText(chatHref, text), '_blank')
-    if (opened) opened.opener = null
+    if (opened) {
+      opened.opener = null
+      tellChat('site')
+    }
     setBlocked(opened ? undefined : text)
     setCopied(false)
   }

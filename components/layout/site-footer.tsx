@@ -23,6 +23,7 @@ interface SiteFooterProps {
     pictures: string
     chat: string
     rights: string
+    counting: string
     newWindow: string
   }
   quickLinks: FooterLink[]
@@ -88,6 +89,7 @@ export function SiteFooter({
       <div className="border-t border-white/15">
         <p className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-3 text-sm text-on-deep-soft">
           <span>{words.rights}</span>
+          <span className="max-w-prose">{words.counting}</span>
           <a href={staff.href} className="py-1 hover:text-on-deep hover:underline">
             {staff.label}
           </a>

@@ -10,13 +10,13 @@ import {
 } from './published.ts'
 
 /** Longest waits for the answers, in milliseconds. */
-const timeoutMs = { version: 2_500, content: 15_000, preview: 6_000 } as const
+const timeoutMs = { version: 2_500, content: 15_000, preview: 6_000, visits: 3_000 } as const
 
 /**
  * Asks the backend's REST interface with the publishable key, as anybody may.
  * @param values of a function: sent in the body, because addresses stand in logs
  */
-async function ask(path: string, timeout: number, values?: Record<string, string>): Promise<unknown> {
+async function ask(path: string, timeout: number, values?: Record<string, unknown>): Promise<unknown> {
   const { SUPABASE_URL: backend, SUPABASE_PUBLISHABLE_KEY: key } = environment
   if (!backend || !key) throw new Error('no backend is configured')
   const response = await fetch(`${backend}/rest/v1/${path}`, {
@@ -56,6 +56,16 @@ export const askForContent = async (): Promise<PublishedContent> =>
  */
 export const askForSharedDraft = async (token: string): Promise<SharedDraft | null> =>
   sharedDraftSchema.parse(await ask('rpc/shared_preview', timeoutMs.preview, { token }))
+
+/**
+ * Adds what was counted in this process to the sums of the day.
+ * @throws as `askForVersion` does
+ */
+export const sendVisits = async (
+  hits: readonly { kind: string; subject: string; count: number }[],
+): Promise<void> => {
+  await ask('rpc/count_visits', timeoutMs.visits, { hits })
+}
 
 /** What a link to a draft opens. That it is over and that it cannot be looked up now are two answers. */
 export type SharedPreview = ({ kind: 'open' } & SharedDraft) | { kind: 'ended' } | { kind: 'failed' }

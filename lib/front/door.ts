@@ -7,9 +7,10 @@ import { localeParameter, preferredLocale, storedLocale } from '../i18n/preferen
 import { wordsOf } from '../i18n/words'
 import { log, reason } from '../process/log'
 import { answersQuery } from '../routing/pages'
-import { type Place, placeOf } from '../routing/places'
+import { type Place, placeOf, visitsPath } from '../routing/places'
 import { withoutToken } from '../routing/preview-link'
 import { resolveAddress } from '../routing/resolve'
+import { countMissing, flushVisits } from '../visits/counted'
 import { isSafeMethod, prefersMarkdown } from './accept'
 import { serveBuildFile } from './build-files'
 import { answerMarkdown } from './markdown'
@@ -28,6 +29,7 @@ const pathOf = (target: string): string => target.split('?', 1)[0] ?? ''
 function allows(method: string, place: Place, path: string): boolean {
   if (isSafeMethod(method)) return true
   if (/^\/api\/admin\//i.test(path)) return method !== 'TRACE'
+  if (path === visitsPath && method === 'POST') return true
   if (place === 'handler') return method === 'OPTIONS' && /^\/api\//i.test(path)
   return method === 'POST' && place === 'panel'
 }
@@ -200,7 +202,10 @@ class Door {
     const page = isForRequest ? undefined : await this.#store?.page(found.rewrite)
     if (response.destroyed) return
     if (!page) return this.#render('request', request, response)
-    if (isMissing) log.warn('address-not-found', { path: withoutToken(path) })
+    if (isMissing) {
+      log.warn('address-not-found', { path: withoutToken(path) })
+      countMissing(path, headers['sec-fetch-mode'])
+    }
     await sendPage(request, response, {
       page,
       status: isMissing ? 404 : 200,
@@ -247,6 +252,7 @@ export function guardServer(server: Server): void {
   server.requestTimeout = 120_000
   const close = server.close.bind(server)
   server.close = (done) => {
+    void flushVisits()
     setTimeout(() => close(done), closingMs)
     return server
   }

@@ -8,6 +8,7 @@ import enPeople from '../../messages/en-GB/people.json' with { type: 'json' }
 import enPlanning from '../../messages/en-GB/planning.json' with { type: 'json' }
 import enPolicy from '../../messages/en-GB/policy.json' with { type: 'json' }
 import enRequest from '../../messages/en-GB/request.json' with { type: 'json' }
+import enVisitors from '../../messages/en-GB/visitors.json' with { type: 'json' }
 import enWish from '../../messages/en-GB/wish.json' with { type: 'json' }
 import ptAdmin from '../../messages/pt-BR/admin.json' with { type: 'json' }
 import ptChoosing from '../../messages/pt-BR/choosing.json' with { type: 'json' }
@@ -19,6 +20,7 @@ import ptPeople from '../../messages/pt-BR/people.json' with { type: 'json' }
 import ptPlanning from '../../messages/pt-BR/planning.json' with { type: 'json' }
 import ptPolicy from '../../messages/pt-BR/policy.json' with { type: 'json' }
 import ptRequest from '../../messages/pt-BR/request.json' with { type: 'json' }
+import ptVisitors from '../../messages/pt-BR/visitors.json' with { type: 'json' }
 import ptWish from '../../messages/pt-BR/wish.json' with { type: 'json' }
 import { site } from '../site.ts'
 import type { Locale } from './locales.ts'
@@ -47,6 +49,7 @@ const portuguese = {
   planning: ptPlanning,
   policy: ptPolicy,
   request: ptRequest,
+  visitors: ptVisitors,
   wish: ptWish,
 }
 
@@ -63,6 +66,7 @@ const english: Words = {
   planning: enPlanning,
   policy: enPolicy,
   request: enRequest,
+  visitors: enVisitors,
   wish: enWish,
 }
 

@@ -1,6 +1,9 @@
 import { type Locale, locales } from '../i18n/locales.ts'
 import { type AddressLists, addressListsOf, isReserved, pageIds, routeOf } from './pages.ts'
 
+/** The part of the site's content that holds where staff send missing addresses on to. It has a screen of its own. */
+export const redirectsId = 'redirects'
+
 /** What stands at a public address. */
 export interface AddressEntry {
   locale: Locale
@@ -25,6 +28,8 @@ export interface AddressBook {
   routes: ReadonlyMap<string, Readonly<Record<Locale, string>>>
   /** Addresses that a page had before, each with the one that it has now. */
   former: ReadonlyMap<string, string>
+  /** Addresses and folders (`/blog/*`) of no page, each with the page to which staff send them on. */
+  redirects: ReadonlyMap<string, string>
 }
 
 /** The internal path of a trip's page below its language; visitors never see it. */
@@ -60,10 +65,12 @@ export function claim(owners: Map<string, string>, { slug, addresses }: AddressO
 /**
  * @param trips those that visitors can open; no two of them share an address
  * @param former addresses that trips had before: a current one of the same spelling goes first
+ * @param redirects of staff; one to a page that is no more leads nowhere
  */
 export function addressBook(
   trips: readonly AddressOwner[],
   former: readonly { slug: string; locale: Locale; address: string }[] = [],
+  redirects: readonly { from: string; to: string }[] = [],
 ): AddressBook {
   const entries = new Map<string, AddressEntry>()
   const routes = new Map<string, Record<Locale, string>>()
@@ -82,5 +89,10 @@ export function addressBook(
     const now = routes.get(tripRoute(slug))?.[locale]
     return now === undefined || entries.has(address) || isReserved(address) ? [] : [[address, now] as const]
   })
-  return { entries, routes, former: new Map(moved) }
+  const formerly = new Map(moved)
+  const sent = redirects.flatMap(({ from, to }) => {
+    const now = entries.has(to) ? to : formerly.get(to)
+    return now === undefined ? [] : [[from, now] as const]
+  })
+  return { entries, routes, former: formerly, redirects: new Map(sent) }
 }

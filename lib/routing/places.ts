@@ -37,6 +37,9 @@ export const rootFiles: readonly string[] = [
 /** The back office. */
 export const panelFolder = 'admin'
 
+/** Where pages tell of what is counted (lib/visits). */
+export const visitsPath = '/api/visits'
+
 /** Where people who found a weakness look for whom to tell (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt'
 

@@ -12,7 +12,7 @@ const contentItem = `${contentFolder}/${slugSource}`
 const panelScreens = [
   /^\/admin$/,
   /^\/admin\/login$/,
-  /^\/admin\/(?:dates|events|more|people|account|password|password\/new)$/,
+  /^\/admin\/(?:dates|events|more|people|redirects|visitors|account|password|password\/new)$/,
   // Lists, editors ("new" among them) and histories of the content.
   new RegExp(`^/admin/(?:${contentFolder}|${contentItem}(?:/history)?)$`),
   new RegExp(`^/admin/preview/${contentItem}$`),
@@ -52,7 +52,7 @@ function decoded(pathname: string): string | undefined {
 }
 
 /** The address that a person meant by another spelling: capitals, escapes, repeated or trailing slashes. */
-function respelled(pathname: string): string | undefined {
+export function respelled(pathname: string): string | undefined {
   const plain = decoded(pathname)
   if (plain === undefined) return undefined
   const tidy = plain.toLowerCase().replace(/\/{2,}/g, '/')
@@ -127,7 +127,7 @@ export function resolveAddress(book: AddressBook, pathname: string, preference: 
   const link = previewLinkIn(respelled(pathname) ?? pathname)
   if (link) return { kind: 'preview', ...link, rewrite: `/${link.locale}/preview/${link.token}` }
 
-  const target = redirectTarget(book, pathname)
+  const target = redirectTarget(book, pathname) ?? sentOn(book, pathname)
   if (target) return { kind: 'redirect', to: target, status: 308, dependsOnPreference: false }
 
   const locale = folderLocale(pathname) ?? preference
@@ -149,4 +149,17 @@ function redirectTarget(book: AddressBook, pathname: string): string | undefined
   if (spelling === undefined || spelling === pathname) return undefined
   if (book.entries.has(spelling) || isPanelScreen(spelling)) return spelling
   return shortcuts[spelling] ?? book.former.get(spelling) ?? counterpart(book, spelling)
+}
+
+/** Folders above an address in which a redirect is looked for. */
+const maxFolders = 12
+
+/** Where staff send an address on to that is none: by its own redirect, else by that of the nearest folder above it. */
+function sentOn({ redirects }: AddressBook, pathname: string): string | undefined {
+  const path = redirects.size > 0 ? respelled(pathname) : undefined
+  if (path === undefined) return undefined
+  const folders = path.split('/', maxFolders)
+  const above = folders.map((_, index) => `${folders.slice(0, folders.length - index).join('/')}/*`)
+  const found = [path, ...above].find((from) => redirects.has(from))
+  return found && redirects.get(found)
 }

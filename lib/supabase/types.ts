@@ -190,6 +190,12 @@ export type Database = {
         Update: { id?: string; user_id?: string; role?: 'admin'; created_at?: string }
         Relationships: []
       }
+      visitor_counts: {
+        Row: { day: string; kind: string; subject: string; times: number }
+        Insert: { day: string; kind: string; subject: string; times: number }
+        Update: { day?: string; kind?: string; subject?: string; times?: number }
+        Relationships: []
+      }
     }
     Views: {
       aca_courses: {
@@ -287,6 +293,7 @@ export type Database = {
       }
       change_role: { Args: { person: string; give: boolean }; Returns: boolean }
       content_backup: { Args: Record<never, never>; Returns: Json }
+      count_visits: { Args: { hits: Json }; Returns: number }
       create_preview_link: { Args: { collection: string; item: string; days?: number | null }; Returns: Json }
       end_preview_link: { Args: { link: string }; Returns: undefined }
       end_recovery: { Args: Record<never, never>; Returns: undefined }

@@ -63,6 +63,7 @@ const plainTypes: Record<string, string> = {
   jsonb: 'Json',
   text: 'string',
   timestamptz: 'string',
+  date: 'string',
   uuid: 'string',
   void: 'undefined',
 }

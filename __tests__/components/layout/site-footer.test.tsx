@@ -16,6 +16,7 @@ test('the footer has its lists, hours and year, and social links that open in ne
         pictures: 'Fotos',
         chat: 'Conversar',
         rights: '© 2024 Saíra',
+        counting: 'Sums of the day.',
         newWindow: 'abre em outra janela',
       }}
       quickLinks={[{ label: 'Sobre nós', href: '/#about' }]}

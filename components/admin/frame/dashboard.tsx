@@ -48,6 +48,7 @@ export function Dashboard({ words, waiting, changes, children }: DashboardProps)
         <Ways ways={actions.map(({ name, href, icon }) => ({ href, icon, label: words.actions[name] }))} />
       </section>
       {changes}
+      <Ways ways={[{ href: '/admin/visitors', icon: 'compass', label: words.visitors }]} />
     </div>
   )
 }

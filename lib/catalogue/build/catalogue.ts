@@ -1,10 +1,11 @@
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { paratyOffset } from '../../i18n/paraty-clock.ts'
-import { type AddressBook, addressBook, claim, takenBy } from '../../routing/address-book.ts'
+import { type AddressBook, addressBook, claim, redirectsId, takenBy } from '../../routing/address-book.ts'
 import { contentBase } from '../base/content.ts'
 import { baseDocuments, type Collection } from '../base/documents.ts'
 import { applyChange, isRecord } from '../shape/change.ts'
 import type { DocumentIssue, Parsed } from '../shape/document-schema.ts'
+import { type Redirect, redirectsSchema } from '../shape/redirects.ts'
 import { dateIn } from '../shape/season.ts'
 import { type ContentPart, contentParts, type SiteContent, siteContentSchema } from '../shape/site-content.ts'
 import type { Course, Expedition, Product, Tour } from '../shape/trip.ts'
@@ -238,6 +239,20 @@ class CatalogueBuilder {
     if (row) this.good.set(keyOf(collection, id), row)
   }
 
+  /** Where staff send missing addresses on to; while those do not parse, they are as they were before. */
+  private redirects(): readonly Redirect[] {
+    const key = keyOf('site_content', redirectsId)
+    const present = this.rows.get(key)
+    if (!present || present.deleted) return []
+    for (const row of [present, this.previousRows.get(key)]) {
+      const read = redirectsSchema.safeParse(row?.document)
+      if (!read.success) continue
+      this.keep('site_content', redirectsId, row)
+      return read.data.redirects
+    }
+    return []
+  }
+
   private finish(): Catalogue {
     const all = [...byPosition(this.placed.tours), ...byPosition(this.placed.expeditions)].map(
       ({ item }) => item,
@@ -256,7 +271,7 @@ class CatalogueBuilder {
       everyTrip,
       courses,
       content,
-      addresses: addressBook(trips, this.formerAddresses()),
+      addresses: addressBook(trips, this.formerAddresses(), this.redirects()),
       photographs: photographsByTrip(this.published.pictures),
       // In the order of the rows, because the name of a generation is made of it.
       shown: {

@@ -1,4 +1,5 @@
 import type { Collection } from '../../catalogue/base/documents'
+import { redirectsId } from '../../routing/address-book'
 import type { PageAddresses } from '../../routing/pages'
 
 /** Where the panel keeps the screens of each collection (spec §2.13). */
@@ -21,7 +22,9 @@ export const collectionInFolder = (folder: string): Collection | undefined => by
 
 /** Address of a screen of a collection: its list, an item (`id`), or a screen of an item (`id`, 'history'). */
 export const panelAddress = (collection: Collection, ...rest: string[]): string =>
-  ['/admin', collectionFolders[collection], ...rest].join('/')
+  collection === 'site_content' && rest[0] === redirectsId
+    ? '/admin/redirects'
+    : ['/admin', collectionFolders[collection], ...rest].join('/')
 
 /** Address of an item's preview. */
 export const previewAddress = (collection: Collection, id: string): string =>

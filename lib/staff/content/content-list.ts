@@ -11,6 +11,7 @@ import { defaultLocale, type Locale } from '../../i18n/locales'
 import { paratyTimeZone } from '../../i18n/paraty-clock'
 import { staffPicture } from '../../images/photograph-source'
 import { coursePoster, poster, tripPosters } from '../../images/pictures'
+import { redirectsId } from '../../routing/address-book'
 import { addressOf } from '../../routing/pages'
 import type { SessionClient } from '../../supabase/server'
 import { loadAccountNames } from '../people/people'
@@ -42,6 +43,7 @@ export function titleOf(
 ): string {
   const { parts } = wordsOf(locale).contentPanel
   if (collection === 'site_content' && isContentPart(id)) return parts[id]
+  if (collection === 'site_content' && id === redirectsId) return wordsOf(locale).visitors.redirects.title
   return text(document, `words.${locale}.title`) ?? text(document, `words.${defaultLocale}.title`) ?? id
 }
 

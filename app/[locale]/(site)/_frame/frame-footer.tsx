@@ -40,6 +40,7 @@ export async function FrameFooter({ catalogue, locale, place }: FrameFooterProps
         pictures: t('footer.pictures'),
         chat: t('footer.chat'),
         rights: t('footer.rights', { year: String(site.copyrightYear), name: site.name }),
+        counting: t('footer.counting'),
         newWindow: t('site.newWindow'),
       }}
       quickLinks={[

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ComponentProps, ReactNode } from 'react'
+import { ChatVisits } from '@/components/layout/chat-visits'
 import { EarlyTaps } from '@/components/layout/early-taps'
 import { FlashMessage } from '@/components/layout/flash-message'
 import { HashScroll } from '@/components/layout/hash-scroll'
@@ -13,6 +14,7 @@ import { shownPreview } from '@/lib/content/page-content'
 import { panelVisitCookie } from '@/lib/front/panel-visit'
 import type { Locale } from '@/lib/i18n/locales'
 import { addressOf, type PageAddresses, type PageId, pageAddresses } from '@/lib/routing/pages'
+import { site } from '@/lib/site'
 import { PageBreadcrumb } from './breadcrumb'
 import { FrameFooter } from './frame-footer'
 import { FrameHeader } from './frame-header'
@@ -70,6 +72,9 @@ export async function SiteFrame({
         link={{ label: t('flash.denied.switch'), href: '/admin/login?switch' }}
       />
       <HashScroll />
+      {shownPreview() ? null : (
+        <ChatVisits place={typeof place === 'string' ? 'site' : place.slug} host={site.chat.host} />
+      )}
       <RegisterOffline />
       <FramePreview locale={locale} />
       <FrameNotice catalogue={catalogue} locale={locale} />

@@ -25,6 +25,8 @@ export default async function MorePage() {
         ways={[
           { href: '/admin/content/notice', icon: 'chat', label: more.ways.notice },
           { href: '/admin/content', icon: 'book', label: more.ways.content },
+          { href: '/admin/visitors', icon: 'compass', label: more.ways.visitors },
+          { href: '/admin/redirects', icon: 'route', label: more.ways.redirects },
           { href: '/admin/people', icon: 'group', label: more.ways.people },
           { href: '/admin/events', icon: 'check', label: more.ways.events },
           { href: '/admin/account', icon: 'shield', label: more.ways.account },
