@@ -250,6 +250,40 @@ test('a new tour begins as a draft that lists what it lacks, and cannot be publi
   await expect.poll(() => pageText('/passeios')).not.toContain('Remada da Lua')
 })
 
+test('a tour goes out in Portuguese with what its first screen asks, begun from one like it, and a season shows', async ({
+  browser,
+}) => {
+  const page = await enter(browser, staff)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/admin/tours/new')
+  await page.getByLabel('Começar de um passeio parecido').selectOption('passeio-veleiro')
+  await expect(page.getByLabel('Categoria')).toHaveValue('Barco')
+  await page.getByLabel('Nome em português').fill('Vela da Tarde')
+  await page.getByLabel('Valor em reais').fill('1.250,50')
+  await expect(page.getByText('Em reais inteiros, sem centavos: por exemplo 1250.')).toBeVisible()
+  await page.getByLabel('Valor em reais').fill('R$ 1.250')
+  await page.getByLabel('O que se faz, em um parágrafo').fill('Velejamos até o sol se pôr.')
+  await page.getByRole('button', { name: 'Criar rascunho' }).click()
+  await page.waitForURL('**/admin/tours/vela-da-tarde')
+  await expect(page.locator('[data-check="blocking"]')).toHaveCount(0)
+
+  await page.getByText('Épocas, grupos, crianças, meses').click()
+  const add = (name: string) =>
+    page.getByRole('button', { name: `Acrescentar: ${name}`, exact: true }).click()
+  await add('Épocas com outro preço')
+  await page.locator('#field-seasons_0_start_day').fill('20')
+  await page.locator('#field-seasons_0_start_month').selectOption('december')
+  await page.locator('#field-seasons_0_end_day').fill('31')
+  await page.locator('#field-seasons_0_end_month').selectOption('february')
+  await page.locator('#field-seasons_0_amounts_0_reais').fill('1.500')
+  await expect(page.getByText('Este mês não tem esse dia.').first()).toBeVisible()
+  await page.locator('#field-seasons_0_end_day').fill('10')
+  await publish(page)
+  await expect.poll(() => pageText('/vela-da-tarde')).toContain('de 20 de dezembro a 10 de fevereiro')
+  expect(await pageText('/passeios')).toContain('a partir de')
+  expect(await problems(page)).toEqual([])
+})
+
 test('a photograph is sent for a trip that nobody has published, then given to another, which shows it', async ({
   browser,
 }) => {
