@@ -49,7 +49,7 @@ export function Price({ price, locale, size = 'small' }: PriceProps) {
               </span>
             ) : (
               <span className={figure}>{formatAmount(reais, locale)}</span>
-            )}
+            )}{' '}
             <span className="text-soft">{option ? t(option) : per}</span>
           </p>
         ))}
@@ -112,7 +112,7 @@ export function CardPrice({ price, category, locale }: CardPriceProps) {
               {option ? <span className="font-text text-sm font-normal"> {t(option)}</span> : null}
             </span>
           ))
-        )}
+        )}{' '}
         <span className="text-sm text-soft">{price.per === 'group' ? t('perGroup') : t('perPerson')}</span>
       </p>
       {isPricedPerPersonBoat ? (

@@ -19,6 +19,7 @@ export function Highlights({ title, view: { product, words, fallbacks }, rich }:
   const ofPage = words.details.highlights.filter((line) => !said.includes(withoutMarks(line)))
   const isSaidBelow = product.kind === 'expedition' && words.details.inclusions.length > 0
   const ofCard = words.highlights.slice(isSaidBelow ? maxHighlights.expedition : 0)
+  if (ofCard.length + ofPage.length === 0) return null
   return (
     <Block title={title}>
       <div className="font-semibold" lang={fallbackLang(fallbacks, 'highlights')}>

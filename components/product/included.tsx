@@ -11,10 +11,12 @@ interface IncludedProps {
 /** What the price holds and what it does not (spec §3), as one table. */
 export function Included({ view: { words, fallbacks }, rich }: IncludedProps) {
   const t = useTranslations('product')
-  const rows = [
+  const parts = [
     { part: 'inclusions', mark: 'check' },
     { part: 'exclusions', mark: 'cross' },
   ] as const
+  const rows = parts.filter(({ part }) => words.details[part].length > 0)
+  if (rows.length === 0) return null
   return (
     <table className="w-full border-y-2 border-ink text-left print:border-y">
       <tbody className="divide-y divide-line">

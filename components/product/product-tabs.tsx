@@ -22,7 +22,7 @@ interface ProductTabsProps {
 
 /**
  * The five tabs of a detail page (spec §2.8), Details first: what it is about, its highlights, what the price holds, and
- * what a guest has to know.
+ * what a guest has to know. A trip that staff began has no heading over what nobody has written yet.
  */
 export function ProductTabs({ view, resolveLink, rules, cancellation }: ProductTabsProps) {
   const t = useTranslations('product')
@@ -30,6 +30,10 @@ export function ProductTabs({ view, resolveLink, rules, cancellation }: ProductT
   const { details } = words
   const langOf = (path: string) => fallbackLang(fallbacks, path)
   const rich = (text: string) => <RichText text={text} resolve={resolveLink} />
+  const unwritten = [
+    ...(details.itinerary.length > 0 ? [] : ['itinerary']),
+    ...(details.whatToBring.length > 0 ? [] : ['what-to-bring']),
+  ]
   return (
     <Tabs
       addressed
@@ -50,13 +54,15 @@ export function ProductTabs({ view, resolveLink, rules, cancellation }: ProductT
                 <Highlights title={t('highlights')} view={view} rich={rich} />
               </div>
               <Included view={view} rich={rich} />
-              <Block title={t('importantInfo')}>
-                <ImportantInfo
-                  lines={details.importantInfo.map(rich)}
-                  lang={langOf('details.importantInfo')}
-                  rules={rules}
-                />
-              </Block>
+              {details.importantInfo.length + rules.length > 0 ? (
+                <Block title={t('importantInfo')}>
+                  <ImportantInfo
+                    lines={details.importantInfo.map(rich)}
+                    lang={langOf('details.importantInfo')}
+                    rules={rules}
+                  />
+                </Block>
+              ) : null}
             </div>
           ),
         },
@@ -97,7 +103,7 @@ export function ProductTabs({ view, resolveLink, rules, cancellation }: ProductT
           label: t('cancellation'),
           panel: cancellation,
         },
-      ]}
+      ].filter(({ id }) => !unwritten.includes(id))}
     />
   )
 }

@@ -53,6 +53,25 @@ describe('the tabs of a detail page (spec §2.8)', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(labels[0])
   })
 
+  test('nothing stands over what nobody has written yet', () => {
+    const trip = view('caiaque-coletivo', 'pt-BR')
+    const unwritten = { highlights: [], inclusions: [], exclusions: [], importantInfo: [] }
+    const details = { ...trip.words.details, ...unwritten, itinerary: [], whatToBring: [] }
+    renderIn(
+      'pt-BR',
+      <ProductTabs
+        view={{ ...trip, words: { ...trip.words, highlights: [], details } }}
+        resolveLink={() => undefined}
+        rules={[]}
+        cancellation={null}
+      />,
+    )
+    const names = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
+    expect(names('tab')).toEqual(['Detalhes', 'Perguntas frequentes', 'Cancelamento'])
+    expect(names('heading')).toEqual(['Sobre a experiência'])
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
   test.each(['caiaque-coletivo', 'serra-fina', 'regate-caicara'])(
     'every word of %s is in the page, closed or not',
     (slug) => {
