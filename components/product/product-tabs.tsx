@@ -66,44 +66,46 @@ export function ProductTabs({ view, resolveLink, rules, cancellation }: ProductT
             </div>
           ),
         },
-        {
-          id: 'itinerary',
-          label: t('itinerary'),
-          panel: (
-            <div lang={langOf('details.itinerary')}>
-              <Block title={t('itinerary')}>
-                <Itinerary entries={details.itinerary} rich={rich} />
-              </Block>
-            </div>
-          ),
-        },
-        {
-          id: 'what-to-bring',
-          label: t('whatToBring'),
-          panel: (
-            <Block title={t('whatToBring')}>
-              <div lang={langOf('details.whatToBring')}>
-                <MarkedList items={details.whatToBring.map(rich)} mark="check" columns />
+        ...[
+          {
+            id: 'itinerary',
+            label: t('itinerary'),
+            panel: (
+              <div lang={langOf('details.itinerary')}>
+                <Block title={t('itinerary')}>
+                  <Itinerary entries={details.itinerary} rich={rich} />
+                </Block>
               </div>
-              <p className="mt-7 flex max-w-prose gap-3 rounded-lg bg-medium p-4 text-on-medium print:mt-2 print:bg-transparent print:p-0">
-                <Icon name="shield" className="mt-0.5 size-5 print:hidden" />
-                {/* Only kayak trips come with a dry bag (spec §9). */}
-                {t(product.category === 'Caiaque' ? 'tip' : 'tipValuables')}
-              </p>
-            </Block>
-          ),
-        },
-        {
-          id: 'faq',
-          label: t('faq'),
-          panel: <Questions view={view} rich={rich} />,
-        },
-        {
-          id: 'cancellation',
-          label: t('cancellation'),
-          panel: cancellation,
-        },
-      ].filter(({ id }) => !unwritten.includes(id))}
+            ),
+          },
+          {
+            id: 'what-to-bring',
+            label: t('whatToBring'),
+            panel: (
+              <Block title={t('whatToBring')}>
+                <div lang={langOf('details.whatToBring')}>
+                  <MarkedList items={details.whatToBring.map(rich)} mark="check" columns />
+                </div>
+                <p className="mt-7 flex max-w-prose gap-3 rounded-lg bg-medium p-4 text-on-medium print:mt-2 print:bg-transparent print:p-0">
+                  <Icon name="shield" className="mt-0.5 size-5 print:hidden" />
+                  {/* Only kayak trips come with a dry bag (spec §9). */}
+                  {t(product.category === 'Caiaque' ? 'tip' : 'tipValuables')}
+                </p>
+              </Block>
+            ),
+          },
+          {
+            id: 'faq',
+            label: t('faq'),
+            panel: <Questions view={view} rich={rich} />,
+          },
+          {
+            id: 'cancellation',
+            label: t('cancellation'),
+            panel: cancellation,
+          },
+        ].filter(({ id }) => !unwritten.includes(id)),
+      ]}
     />
   )
 }
