@@ -15,8 +15,9 @@ const generated = /(^next-env\.d\.ts|\.tsbuildinfo|\.d\.json\.ts)$/
 const relevantVariable =
   /^(SITE_|CHAT_|PICTURE_|NEXT_PUBLIC_|COMPRESS$|SUPABASE_URL$|SUPABASE_PUBLISHABLE_KEY$)/
 
-const folder = (): string => process.env.BUILD_FOLDER || '.next'
-const marker = (): string => path.join(folder(), 'inputs.sha256')
+/** Where the built site lies. */
+export const buildFolder = (): string => process.env.BUILD_FOLDER || '.next'
+const marker = (): string => path.join(buildFolder(), 'inputs.sha256')
 
 /** A fingerprint of sources, configuration, locked packages and the variables that a build reads. */
 export function buildInputs(variables: Record<string, string | undefined>): string {
@@ -33,7 +34,7 @@ export function buildInputs(variables: Record<string, string | undefined>): stri
 
 /** Whether the build folder holds a finished build of these inputs. */
 export const isBuilt = (fingerprint: string): boolean =>
-  existsSync(path.join(folder(), 'BUILD_ID')) &&
+  existsSync(path.join(buildFolder(), 'BUILD_ID')) &&
   existsSync(marker()) &&
   readFileSync(marker(), 'utf8') === fingerprint
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { buildFolder } from './build-state.ts'
 import { startEmbeddedBackend } from './embedded-backend.ts'
 import { chosenVariables, removeGeneratedVariables, writeGeneratedVariables } from './environment-files.ts'
 import { requireFreePort } from './ports.ts'
@@ -36,7 +37,7 @@ export async function runSite(mode: 'production' | 'development'): Promise<never
     const settings = parseSettings(chosen)
     const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`
     await requireFreePort(settings.PORT, 'PORT', settings.HOST)
-    if (mode === 'production') await lockBuild()
+    if (mode === 'production') await lockBuild(buildFolder())
 
     const variables: Record<string, string | undefined> = {
       CONTENT_SNAPSHOT: path.join(settings.DATA_DIR, 'content-snapshot.json'),

@@ -40,12 +40,9 @@ export const nextEnvironment = (
  * Keeps others from building anew while this process serves or tests the build; holds until the process ends.
  * @throws Error while another process does
  */
-export async function lockBuild(): Promise<void> {
+export async function lockBuild(folder: string): Promise<void> {
   try {
-    process.on(
-      'exit',
-      await lockDirectory(`.cache/lock-of-${path.basename(process.env.BUILD_FOLDER || '.next')}`),
-    )
+    process.on('exit', await lockDirectory(`.cache/lock-of-${path.basename(folder)}`))
   } catch (error) {
     if (!(error instanceof LockedError)) throw error
     throw new Error(`Process ${error.pid} is using the built site. Stop it first.`)

@@ -30,8 +30,8 @@ const services: RunningProcess[] = []
 const run = new TestRun()
 const started = Date.now()
 
-// A site that `npm run up` serves goes on meanwhile.
-process.env.BUILD_FOLDER = '.cache/test-build'
+/** The tests have a build of their own: a site that `npm run up` serves goes on meanwhile. */
+const testBuild = '.cache/test-build'
 
 /** Where a runner writes what it counted. */
 const reportFile = (name: string): string => path.join(folder, `${name}.json`)
@@ -120,6 +120,7 @@ interface Site {
 
 /** Builds the site for a backend of its own. */
 async function buildSite(): Promise<Site> {
+  process.env.BUILD_FOLDER = testBuild
   const port = await freePort()
   const siteUrl = `http://localhost:${port}`
   const backend = await run.support('backend of the site', () => startBackend('journeys-data', siteUrl))
@@ -185,7 +186,7 @@ async function rememberHosted(): Promise<void> {
 }
 
 async function testEverything(): Promise<void> {
-  await run.support('lock of the build', lockBuild)
+  await run.support('lock of the build', () => lockBuild(testBuild))
   if (hosted) await run.support('look at the project', rememberHosted)
   rmSync(siteLog, { force: true })
   await run.support('data for embedded backends', () => step('Data for embedded backends', prepareEmptyData))
