@@ -19,7 +19,12 @@ describe('a price (spec §9)', () => {
       'pt-BR',
       'R$ 280 por pessoavalor confirmado no atendimento',
     ],
-    ['one amount', amounts('person', { reais: 280 }), 'en-GB', 'USD 60 per personprice confirmed in the chat'],
+    [
+      'one amount',
+      amounts('person', { reais: 280 }),
+      'en-GB',
+      'USD 60 per personprice confirmed in the chat',
+    ],
     [
       'per group',
       amounts('group', { reais: 2500 }),
