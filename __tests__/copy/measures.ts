@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
  */
 export const measures: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
   'aventura-privada': {
-    'pt-BR': ['de 15\u00a0L', 'Água: 1,5\u00a0L', 'mínimo, 2\u00a0L'],
+    'pt-BR': ['de 15\u00a0L', 'no mínimo 1,5\u00a0L', '; 2\u00a0L'],
     'en-GB': ['A 15\u00a0L', 'of 1.5\u00a0L', 'or 2\u00a0L'],
   },
   'baia-paraty': {
