@@ -167,7 +167,7 @@ export const turnsOfPhrase: Readonly<Record<string, Readonly<Partial<Record<Loca
 /** The same for the words of pages: what a kind of trip is, and what spec §2.6 says of the region. */
 export const figuresOfPages: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
   'interface.json': {
-    'pt-BR': [' de 5', 'Passeios de um dia em Paraty', 'Trilhas de um dia', 'guardadas por um ano', '404'],
+    'pt-BR': [' de 5', 'Passeios de um dia em Paraty', 'Trilhas de um dia', 'por um ano', '404'],
     'en-GB': [' out of 5', 'One-day treks', '404'],
   },
   'policy.json': {

@@ -99,6 +99,7 @@ test('yesterday’s text comes back from the history', async ({ browser }) => {
   await expect(page.getByText('Este estado está publicado de novo.')).toBeVisible()
   await expect.poll(() => pageText('/en/tours')).toContain('A day under sail')
   // Back to before anybody changed anything.
+  await open(page, '/admin/tours/passeio-veleiro/history')
   page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Voltar a este estado: Como era no começo' }).click()
   await expect.poll(() => pageText('/en/tours')).not.toContain('A day under sail')
@@ -214,7 +215,7 @@ test('search and filter narrow the list', async ({ browser }) => {
 test('the list names whoever changed an item last, by a draft as well', async ({ browser }) => {
   const colleague = newPerson()
   const { client } = await backend.administrator(colleague)
-  const item = { collection: 'tours', id: 'trekking-sete-regraus' }
+  const item = { collection: 'tours', id: 'aventura-privada' }
   const { data: row } = await client.from('tours').select('revision').eq('id', item.id).single()
   const document = { words: { 'pt-BR': { subtitle: 'A subida antes do sol' } } }
   const { error } = await client.rpc('save_draft', {

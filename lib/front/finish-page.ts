@@ -17,10 +17,11 @@ const attribute = (tag: string, name: string): string | undefined =>
 /**
  * Runs in the browser: asks for the files when the page has been painted, or at once where nobody is watching it being
  * painted. A browser that paints nothing for three seconds gets them as well. They run in their order, the page's data
- * first and the large scripts before the one that starts them, so that no compiling falls into that moment. Until they
+ * first and the large scripts before the one that starts them, so that no compiling falls into that moment. Without the
+ * data, as where a proxy answers for a site that is down, none of them runs: the page stays as it was painted. Until they
  * have started (`data-started`) it marks each button that is tapped, for `EarlyTaps` to answer.
  */
-const loader = `(files=>{addEventListener("click",({target})=>{const button="started" in document.documentElement.dataset?null:target.closest("button[type=button]");if(button)button.dataset.tapped=""},true);let asked;const ask=()=>{if(asked)return;asked=true;for(const file of files){const script=document.createElement("script");script.src=file;script.async=false;document.head.append(script)}};if(document.hidden)ask();else{new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length)ask()}).observe({type:"paint",buffered:true});setTimeout(ask,3000)}})`
+const loader = `(([data,...files])=>{addEventListener("click",({target})=>{const button="started" in document.documentElement.dataset?null:target.closest("button[type=button]");if(button)button.dataset.tapped=""},true);const add=(tag,values)=>document.head.append(Object.assign(document.createElement(tag),values));const run=(src,onload)=>add("script",{src,async:false,onload});let asked;const ask=()=>{if(asked)return;asked=true;for(const href of files)add("link",{rel:"preload",as:"script",href});run(data,()=>{for(const file of files)run(file,null)})};if(document.hidden)ask();else{new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length)ask()}).observe({type:"paint",buffered:true});setTimeout(ask,3000)}})`
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

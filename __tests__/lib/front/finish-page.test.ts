@@ -9,10 +9,18 @@ const dataAddress = (name: string) => `/page-data/${name}.js`
 const page = finishPage(`<html><head>${head}</head><body>${body}</body></html>`, dataAddress)
 const { html } = page
 
+interface Appended {
+  rel?: string
+  href?: string
+  src?: string
+  async?: boolean
+  onload?: (() => void) | null
+}
+
 /** Runs the loader as a browser would, and says which files it asked for and what it waits for. */
-function run({ hidden }: { hidden: boolean }) {
+function run({ hidden, isReached = true }: { hidden: boolean; isReached?: boolean }) {
   const asked: string[] = []
-  const scripts: { src: string; async: boolean }[] = []
+  const scripts: Appended[] = []
   const timers: [() => void, number][] = []
   let paint: (name: string) => void = () => undefined
   class Observer {
@@ -27,11 +35,13 @@ function run({ hidden }: { hidden: boolean }) {
   const document = {
     hidden,
     // As in a browser, a script that another one has made runs as soon as it has come, unless told otherwise.
-    createElement: () => ({ src: '', async: true }),
+    createElement: (): Appended => ({ async: true }),
     head: {
-      append: (script: { src: string; async: boolean }) => {
-        asked.push(script.src)
-        scripts.push(script)
+      append: (added: Appended) => {
+        if (added.rel === 'preload') return
+        asked.push(added.src ?? '')
+        scripts.push(added)
+        if (isReached) added.onload?.()
       },
     },
   }
@@ -84,6 +94,10 @@ test('a page runs its scripts in their order, so that none is compiled in the mo
   const { scripts, paint } = run({ hidden: false })
   paint('first-contentful-paint')
   expect(scripts.map(({ async }) => async)).toEqual([false, false, false, false])
+})
+
+test('a page whose data cannot be fetched runs nothing, and stays as it was painted', () => {
+  expect(run({ hidden: true, isReached: false }).asked).toEqual(files.slice(0, 1))
 })
 
 test('a page asks for its scripts at once in a hidden tab, and after three seconds where nothing was painted', () => {

@@ -39,7 +39,7 @@ export async function SinglePageDetail({ catalogue, view, locale }: TripDetailPr
       }}
       labels={{ book: t('bayTour.reserve'), ask: t('bayTour.specialist'), bar: t('bayTour.reserve') }}
     >
-      <div className="space-y-6 lg:space-y-12 print:space-y-3">
+      <div className="space-y-5 lg:space-y-12 print:space-y-3">
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2 print:block print:space-y-3">
           <Block title={t('bayTour.about')}>
             <FoldedProse
@@ -90,7 +90,7 @@ export async function SinglePageDetail({ catalogue, view, locale }: TripDetailPr
 function Chapter({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group/chapter fold-narrow max-lg:border-b max-lg:border-line">
-      <summary className="flex min-h-13 items-center justify-between gap-4 py-2 print:hidden">
+      <summary className="flex min-h-12 items-center justify-between gap-4 py-1.5 print:hidden">
         <h2 className="text-lg leading-tight">{title}</h2>
         <Icon name="down" className="size-5 transition-transform group-open/chapter:rotate-180" />
       </summary>
