@@ -422,6 +422,82 @@ describe('restoring', () => {
   })
 })
 
+describe('the bin', () => {
+  const binned = async (document: object = { title: 'Vai' }) => {
+    const item = { collection: 'tours', id: newId() }
+    await call(admin, 'save_draft', { ...item, document, revision: 0 })
+    await call(admin, 'publish_item', { ...item, revision: 1 })
+    await call(admin, 'save_draft', { ...item, document: { title: 'Rascunho' }, revision: 2 })
+    await call(admin, 'change_item', { ...item, revision: 3, action: 'delete' })
+    return item
+  }
+  const empty = async (ids: string[], days = 0) =>
+    admin.client.rpc('empty_bin', { collection: 'tours', days, ids })
+  const purges = async (id: string) =>
+    (await owner().from('staff_events').select('account').eq('kind', 'purge').eq('subject', `tours/${id}`))
+      .data
+
+  test('emptied by hand takes item, history and links for good, with its line; the addresses stay taken', async () => {
+    const addresses = { 'pt-BR': [`/${newId()}`] }
+    const item = await binned({ addresses })
+    await admin.client.rpc('create_preview_link', { collection: 'tours', item: item.id })
+    const before = await version()
+    expect((await empty([item.id])).error).toBeNull()
+    expect(await row('tours', item.id)).toBeNull()
+    expect(await history(item.id)).toEqual([])
+    expect((await owner().from('preview_links').select('id').eq('item', item.id)).data).toEqual([])
+    expect(JSON.stringify(await content())).not.toContain(item.id)
+    expect(JSON.stringify((await owner().rpc('content_backup')).data)).not.toContain(item.id)
+    expect(await version()).toBe(before + 1)
+    expect(await purges(item.id)).toEqual([{ account: admin.id }])
+    const other = await shipped()
+    await call(admin, 'save_draft', { ...other, document: { addresses }, revision: 1 })
+    const { error } = await admin.client.rpc('publish_item', { ...other, revision: 2 })
+    expect(error).toMatchObject({ code: '22023', message: 'address-taken' })
+  })
+
+  test('keeps what the code has and what lies elsewhere, and all that was named with it', async () => {
+    const inCode = await shipped()
+    await call(admin, 'change_item', { ...inCode, revision: 1, action: 'delete' })
+    const inUse = { collection: 'tours', id: newId() }
+    await call(admin, 'save_draft', { ...inUse, document: {}, revision: 0 })
+    const other = await binned()
+    const before = await version()
+    for (const ids of [
+      [inCode.id, other.id],
+      [inUse.id, other.id],
+      [other.id, other.id],
+    ])
+      expect((await empty(ids)).error).toMatchObject({ code: 'PT404', message: 'unknown_item' })
+    for (const { id } of [inCode, inUse, other]) expect(await row('tours', id)).not.toBeNull()
+    expect(await version()).toBe(before)
+  })
+
+  test('lets go by itself, in nobody’s name, only what lies there for the days', async () => {
+    const [old, young] = [await binned(), await binned()]
+    const longAgo = new Date(Date.now() - 30 * 86_400_000 - 60_000).toISOString()
+    await owner().from('tours').update({ deleted_at: longAgo }).eq('id', old.id)
+    expect((await empty([young.id], 30)).error?.code).toBe('PT404')
+    expect((await empty([old.id], 30)).error).toBeNull()
+    expect(await purges(old.id)).toEqual([{ account: null }])
+    expect(await row('tours', young.id)).not.toBeNull()
+  })
+
+  test('of what nobody published is emptied without visitors noticing', async () => {
+    const item = { collection: 'tours', id: newId() }
+    await call(admin, 'save_draft', { ...item, document: {}, revision: 0 })
+    await call(admin, 'change_item', { ...item, revision: 1, action: 'delete' })
+    const before = await version()
+    expect((await empty([item.id])).error).toBeNull()
+    expect(await version()).toBe(before)
+  })
+
+  test.each([-1, 366, null])('is not emptied of what lies there for %p days', async (days) => {
+    const { error } = await admin.client.rpc('empty_bin', { collection: 'tours', days, ids: [] })
+    expect(error).toMatchObject({ code: '22023', message: 'days_invalid' })
+  })
+})
+
 describe('the order', () => {
   const three = async (collection = 'tours') => {
     const items = [await shipped(collection), await shipped(collection), await shipped(collection)]
@@ -704,6 +780,7 @@ describe('who may call the functions', () => {
     ['change_item', (item) => ({ ...item, revision: 4, action: 'delete' })],
     ['change_item', (item) => ({ ...item, revision: 4, action: 'undelete' })],
     ['reorder_items', ({ collection, id }) => ({ collection, ids: [id] })],
+    ['empty_bin', ({ collection }) => ({ collection, days: 0, ids: [] })],
     ['account_names', () => ({})],
   ]
   const former = async () => {

@@ -295,6 +295,7 @@ export type Database = {
       content_backup: { Args: Record<never, never>; Returns: Json }
       count_visits: { Args: { hits: Json }; Returns: number }
       create_preview_link: { Args: { collection: string; item: string; days?: number | null }; Returns: Json }
+      empty_bin: { Args: { collection: string; days: number; ids: string[] }; Returns: undefined }
       end_preview_link: { Args: { link: string }; Returns: undefined }
       end_recovery: { Args: Record<never, never>; Returns: undefined }
       forget_other_devices: { Args: { device_hash: string }; Returns: undefined }

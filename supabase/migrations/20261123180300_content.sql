@@ -51,7 +51,8 @@ create table public.content_revisions (
 );
 create index content_revisions_of_item on public.content_revisions (collection, item, at desc, id desc);
 create index content_revisions_of_collection on public.content_revisions (collection, at desc, id desc);
-comment on table public.content_revisions is 'Append-only: what staff did to the content, and the state after it.';
+comment on table public.content_revisions is
+  'Append-only: what staff did to the content, and the state after it. Entries go only with their item, out of the bin.';
 comment on column public.content_revisions.item is 'Id in the collection; null where the order of all was changed.';
 comment on column public.content_revisions.document is
   'The published document after the action; after a reorder {"order": [ids]}.';
@@ -66,11 +67,10 @@ create table public.content_addresses (
   locale text not null check (locale in ('pt-BR', 'en-GB')),
   address text not null check (length(address) <= 300),
   is_current boolean not null,
-  primary key (collection, item, locale, address),
-  foreign key (collection, item) references public.content_items (collection, id) on delete cascade
+  primary key (collection, item, locale, address)
 );
 comment on table public.content_addresses is
-  'Addresses that staff have published: those in the published documents, and those that led to an item before.';
+  'Addresses that staff have published: those in the published documents, and those that led to an item before. Those of an item that was emptied out of the bin stay, so that no other item gets them.';
 create unique index content_addresses_current on public.content_addresses (address) where is_current;
 
 create table public.content_state (
@@ -459,6 +459,47 @@ $$;
 comment on function public.reorder_items is
   'Positions by the order of the list; refuses unknown and repeated ids. Returns the items that have another place now.';
 
+-- Items go in the order of their ids, then the version is raised, as everywhere. Links to their drafts go with them.
+create function public.empty_bin(collection text, days integer, ids text[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  gone public.content_items;
+  emptied integer := 0;
+  is_noticed boolean := false;
+begin
+  perform private.require_administrator();
+  if days is null or days not between 0 and 365 then
+    raise exception 'days_invalid' using errcode = '22023';
+  end if;
+  for gone in
+    select * from public.content_items as item
+    where item.collection = empty_bin.collection and item.id = any (ids) and not item.shipped
+      and item.deleted_at <= clock_timestamp() - make_interval(days => days)
+    order by item.id for update
+  loop
+    delete from public.content_revisions as entry
+    where entry.collection = gone.collection and entry.item = gone.id;
+    delete from public.content_items as item where item.collection = gone.collection and item.id = gone.id;
+    -- Nobody did what happens by itself.
+    perform private.write_event(
+      'purge', case when days = 0 then auth.uid() end, concat_ws('/', gone.collection, gone.id)
+    );
+    emptied := emptied + 1;
+    is_noticed := is_noticed or gone.published is not null;
+  end loop;
+  -- All or none: what names another one's facts must not stay behind it.
+  if emptied is distinct from cardinality(ids) then
+    raise exception 'unknown_item' using errcode = 'PT404';
+  end if;
+  if is_noticed then
+    perform private.raise_version();
+  end if;
+end
+$$;
+comment on function public.empty_bin is
+  'Takes items away for good, history included, if staff added all of them and they lie in the bin for so many days; 0 is by hand. What the code has only rests in the bin.';
+
 -- The accounts that rows and the audit log name (of attacks its latest lines); their roles may have gone since.
 create view private.named_accounts as
   select accounts.id, accounts.email from auth.users as accounts
@@ -525,11 +566,12 @@ comment on function public.published_content is
 revoke all on function
   public.save_draft(text, text, jsonb, integer, boolean), public.publish_item(text, text, integer, text, jsonb),
   public.change_item(text, text, integer, text), public.restore_revision(bigint, integer),
-  public.reorder_items(text, text[]), public.account_names(), public.published_content()
+  public.reorder_items(text, text[]), public.empty_bin(text, integer, text[]), public.account_names(),
+  public.published_content()
   from public, anon, authenticated, service_role;
 grant execute on function
   public.save_draft(text, text, jsonb, integer, boolean), public.publish_item(text, text, integer, text, jsonb),
   public.change_item(text, text, integer, text), public.restore_revision(bigint, integer),
-  public.reorder_items(text, text[]), public.account_names()
+  public.reorder_items(text, text[]), public.empty_bin(text, integer, text[]), public.account_names()
   to authenticated;
 grant execute on function public.published_content() to anon, authenticated, service_role;

@@ -122,7 +122,10 @@ begin
   where list.locale in ('pt-BR', 'en-GB') and jsonb_typeof(address.value) = 'string'
     and length(address.value #>> '{}') <= 300
   on conflict (collection, item, locale, address) do nothing;
-  update public.content_addresses set is_current = false where is_current;
+  update public.content_addresses as known set is_current = false
+  where known.is_current and exists (
+    select from public.content_items as items where items.collection = known.collection and items.id = known.item
+  );
   for one in select * from public.content_items order by deleted_at is not null, collection, id loop
     -- What two of them publish stays with the first; the site shows the other one as it was before.
     begin

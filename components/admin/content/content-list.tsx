@@ -17,7 +17,7 @@ import type { Collection } from '@/lib/catalogue/base/documents'
 import { fill } from '@/lib/i18n/fill'
 import type { Words } from '@/lib/i18n/words'
 import { canBeAdded } from '@/lib/staff/content/collections'
-import { type ItemState, itemStates, type ListedItem } from '@/lib/staff/content/listed-item'
+import { binDays, type ItemState, itemStates, type ListedItem } from '@/lib/staff/content/listed-item'
 import { type SentChange, sendChange } from '@/lib/staff/content/send-change'
 import { fieldClass } from '../forms/text-field'
 import { noticeLooks } from '../frame/notice'
@@ -158,6 +158,18 @@ export function ContentList({ collection, items: loaded, words, showsAll, isSear
       status.current?.focus({ preventScroll: true })
   }
 
+  const leaving = items.filter(({ daysLeft }) => daysLeft !== undefined)
+  const empty = async (gone: ListedItem[]) => {
+    if (isBusy) return
+    setBusy(true)
+    const body = { ids: gone.map((item) => item.id) }
+    const outcome = await sendChange({ collection, action: 'empty', body })
+    if (outcome.kind === 'done') setOpened(undefined)
+    report(outcome, { text: fill(list.emptied, { count: gone.length }), look: 'good' })
+    setBusy(false)
+    if (outcome.kind === 'done') status.current?.focus({ preventScroll: true })
+  }
+
   // Keys are for the list's own order (use-order.ts): a sensor that looks for what lies below loses its place on a page
   // that scrolls, and rows are of different heights.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }))
@@ -240,6 +252,21 @@ export function ContentList({ collection, items: loaded, words, showsAll, isSear
           <span className={isOrdering ? 'mt-2 block' : 'max-sm:sr-only'}>{list.orderHint}</span>
         </p>
       ) : null}
+      {filter === 'deleted' && leaving.length > 0 ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <button
+            type="button"
+            aria-disabled={isBusy || undefined}
+            onClick={() => {
+              if (window.confirm(fill(list.confirmEmpty, { count: leaving.length }))) empty(leaving)
+            }}
+            className={buttonClass({ look: 'secondary' })}
+          >
+            {fill(list.emptyBin, { count: leaving.length })}
+          </button>
+          <p className="max-w-prose text-sm text-soft">{fill(list.binHint, { days: binDays })}</p>
+        </div>
+      ) : null}
       {shown.length === 0 ? <p>{items.length === 0 ? list.empty : list.none}</p> : null}
       <DndContext
         id={id}
@@ -295,6 +322,7 @@ export function ContentList({ collection, items: loaded, words, showsAll, isSear
           isBusy={isBusy}
           problem={said?.look === 'warning' ? said : undefined}
           onAct={(action, extra) => act(openedItem, action, extra)}
+          onEmpty={() => empty([openedItem])}
           onClose={() => setOpened(undefined)}
         />
       ) : null}

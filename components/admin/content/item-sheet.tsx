@@ -20,6 +20,8 @@ interface ItemSheetProps {
   /** Why the last action did nothing. */
   problem: SpokenOutcome | undefined
   onAct: (action: ContentAction, extra?: object) => void
+  /** Takes the item out of the bin for good. */
+  onEmpty: () => void
   onClose: () => void
 }
 
@@ -27,7 +29,16 @@ const wayClass =
   'flex min-h-12 w-full items-center gap-3 rounded-md px-2 text-left font-semibold hover:bg-sand hover:text-cobalt aria-disabled:opacity-70'
 
 /** Everything that can be done to an item of a list, each one tap away. */
-export function ItemSheet({ collection, item, words, isBusy, problem, onAct, onClose }: ItemSheetProps) {
+export function ItemSheet({
+  collection,
+  item,
+  words,
+  isBusy,
+  problem,
+  onAct,
+  onEmpty,
+  onClose,
+}: ItemSheetProps) {
   const { list } = words
   const [hasPrice, setPrice] = useState(false)
   const isDeleted = item.states.includes('deleted')
@@ -104,6 +115,11 @@ export function ItemSheet({ collection, item, words, isBusy, problem, onAct, onC
               if (window.confirm(fill(list.confirmBin, { title: item.title }))) onAct('delete')
             })
           : null}
+        {item.daysLeft === undefined
+          ? null
+          : button(<PanelIcon name="delete" />, list.emptyOne, () => {
+              if (window.confirm(fill(list.confirmEmptyOne, { title: item.title }))) onEmpty()
+            })}
       </ul>
     </Sheet>
   )

@@ -41,7 +41,8 @@ export const isContentAction = (value: string): value is ContentAction =>
 /** Ids of rows: slugs of trips and courses, keys of site content. */
 export const itemId = z.string().max(maxSlugLength).regex(slugPattern)
 
-export const orderRequest = z.strictObject({ ids: z.array(itemId).min(1).max(1000) })
+/** Items of a list: in their new order, or to be emptied out of the bin. */
+export const itemsRequest = z.strictObject({ ids: z.array(itemId).min(1).max(1000) })
 
 /** Most bytes of a request about content: a document has at most 256 KB, and JSON escapes some of it. */
 export const maxRequestBytes = 512 * 1024

@@ -8,9 +8,12 @@ import { currentCatalogue, refreshContent } from '../../content/current'
 import { dayOf, paratyMinute } from '../../planning/paraty-time'
 import { log, reason } from '../../process/log'
 import type { SessionClient } from '../../supabase/server'
-import { logEvent } from '../people/events'
+import { logEvent, recordPicture } from '../people/events'
+import { imagesOf, removeImage } from '../pictures/image-store'
+import { areaOf } from '../pictures/product-choices'
 import { type ContentAction, contentRequests } from './change-schemas'
-import { type ContentCheck, checkDraft } from './content-check'
+import { isTripCollection } from './collections'
+import { type ContentCheck, checkDraft, dependentIssues } from './content-check'
 import {
   answeredRowSchema,
   askForContent,
@@ -23,6 +26,7 @@ import {
 } from './content-rows'
 import { withoutPastDates } from './dated-items'
 import { withValueAt } from './document-path'
+import { binDays, type ListedItem } from './listed-item'
 import { enteredDateIssues } from './new-dates'
 
 interface Item {
@@ -50,13 +54,18 @@ const paratyToday = (): string => dayOf(paratyMinute(Date.now()))
 const toOutcome = (outcome: ContentResult<ContentRow | null>): ChangeOutcome =>
   outcome.ok ? { kind: 'done', row: outcome.value } : outcome.refusal
 
-/** Loads what visitors see now into this process; others follow at their next poll. The audit log knows of it already. */
+/** Logs a change that the audit log knows of already, and shows it. */
 async function showChange(
   { account }: Editor,
   kind: Parameters<typeof logEvent>[0]['kind'],
   subject: string,
 ): Promise<void> {
   logEvent({ kind, account, subject })
+  await showContent()
+}
+
+/** Loads what visitors see now into this process; others follow at their next poll. */
+async function showContent(): Promise<void> {
   try {
     await refreshContent()
   } catch (error) {
@@ -276,6 +285,65 @@ export async function changeOrder(
   if (!moved.ok) return moved.refusal
   if (moved.value.length > 0) await showChange(editor, 'reorder', collection)
   return { kind: 'done', row: null }
+}
+
+/** Removes the photographs of trips that are gone. Where one fails the rest stays too, for staff to delete, and is logged. */
+async function removePictures(
+  { client, account }: Editor,
+  collection: 'tours' | 'expeditions',
+  ids: readonly string[],
+): Promise<void> {
+  const area = areaOf[collection]
+  try {
+    for (const name of await imagesOf(client, area, ids)) {
+      await removeImage(client, { area, name })
+      await recordPicture(client, { kind: 'deletion', account, file: `${area}/${name}` })
+    }
+  } catch (error) {
+    log.error('pictures-of-emptied-items-left', { area, ids: ids.join(' '), reason: reason(error) })
+  }
+}
+
+/**
+ * Takes items that staff added out of the bin for good, with their history and their photographs; their addresses stay
+ * taken. Refused whole where the words of a trip that stays name a fact of one that goes.
+ * @param days for which they lie in the bin at least; 0 where somebody does it by hand
+ * @returns unknown where one of them lies there no more; all the others stay then
+ */
+export async function emptyBin(
+  editor: Editor,
+  collection: Collection,
+  ids: string[],
+  days = 0,
+): Promise<ChangeOutcome> {
+  const isTrips = isTripCollection(collection)
+  const issues = isTrips ? dependentIssues(currentCatalogue(), new Map(ids.map((id) => [id, undefined]))) : []
+  if (issues.length > 0) return { kind: 'refused', issues }
+  const query = editor.client.rpc('empty_bin', { collection, days, ids })
+  const emptied = await askForContent('empty-bin', query, z.unknown())
+  if (!emptied.ok) return emptied.refusal
+  if (isTrips) await removePictures(editor, collection, ids)
+  for (const id of ids) logEvent({ kind: 'purge', account: editor.account, subject: `${collection}/${id}` })
+  await showContent()
+  return { kind: 'done', row: null }
+}
+
+/**
+ * Empties out what has been in the bin for `binDays`, as staff look at a list. What another trip names stays until that
+ * trip's words have changed, and what fails is tried at the next look.
+ * @returns the items that are still there
+ */
+export async function withoutOverdue(
+  editor: Editor,
+  collection: Collection,
+  items: ListedItem[],
+): Promise<ListedItem[]> {
+  const left = new Set(items)
+  for (const item of items.filter(({ daysLeft }) => daysLeft === 0)) {
+    const { kind } = await emptyBin(editor, collection, [item.id], binDays)
+    if (kind === 'done') left.delete(item)
+  }
+  return [...left]
 }
 
 /** Runs a change with what was sent; undefined where that does not say what is to be done. */

@@ -62,14 +62,20 @@ function factIssues(catalogue: Catalogue, trip: Product): DocumentIssue[] {
   }))
 }
 
-/** Other trips whose words name a fact that this trip would no longer have. */
-function dependentIssues(catalogue: Catalogue, trip: Product): DocumentIssue[] {
-  const tripOf = (slug: string) => (slug === trip.slug ? trip : catalogue.everyTrip.get(slug))
+/**
+ * Other trips whose words name a fact that a trip would no longer have.
+ * @param changed the trips as they would be, by their slug; undefined for one that would be gone
+ */
+export function dependentIssues(
+  catalogue: Catalogue,
+  changed: ReadonlyMap<string, Product | undefined>,
+): DocumentIssue[] {
+  const tripOf = (slug: string) => (changed.has(slug) ? changed.get(slug) : catalogue.everyTrip.get(slug))
   return [...catalogue.everyTrip.values()]
-    .filter(({ slug }) => slug !== trip.slug)
+    .filter(({ slug }) => !changed.has(slug))
     .flatMap((other) =>
       missingFacts(other, tripOf, (locale) => factContext(catalogue, locale))
-        .filter(({ name }) => name.startsWith(`{${trip.slug}:`))
+        .filter(({ name }) => changed.has(name.slice(1).split(':', 1)[0] ?? ''))
         .slice(0, 1)
         .map(({ name }) => ({
           path: '',
@@ -289,7 +295,7 @@ export function checkContent(
       ...blocking,
       ...addressIssues(catalogue, parsed.value),
       ...factIssues(catalogue, parsed.value),
-      ...dependentIssues(catalogue, parsed.value),
+      ...dependentIssues(catalogue, new Map([[parsed.value.slug, parsed.value]])),
     ],
     warnings: [
       ...warnings,

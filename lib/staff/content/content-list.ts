@@ -19,7 +19,7 @@ import { isTripCollection } from './collections'
 import { missingTranslations } from './content-check'
 import { type ContentResult, type ContentRow, loadLastActors, loadListedRows } from './content-rows'
 import { valueAt } from './document-path'
-import type { ItemState, ListedItem } from './listed-item'
+import { binDays, type ItemState, type ListedItem } from './listed-item'
 
 /** The document of a row, merged into the shipped one; the draft takes precedence, because staff work on it. */
 export const documentOf = ({
@@ -101,6 +101,11 @@ function statesOf(catalogue: Catalogue, row: ContentRow): ItemState[] {
   ]
 }
 
+function daysLeft({ shipped, deleted_at }: ContentRow): number | undefined {
+  if (shipped || deleted_at === null) return undefined
+  return Math.max(0, Math.ceil(binDays - (Date.now() - Date.parse(deleted_at)) / 86_400_000))
+}
+
 const moment = (locale: Locale) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone: paratyTimeZone })
 
@@ -176,6 +181,7 @@ export async function loadContentList(
           }
         : undefined,
       changed: row.updated_by || by ? { by, at: format.format(new Date(row.updated_at)) } : undefined,
+      daysLeft: daysLeft(row),
       href: addressFor(row, locale),
     }
   })

@@ -12,6 +12,9 @@ export const itemStates = [
 ] as const
 export type ItemState = (typeof itemStates)[number]
 
+/** Days that an item which staff added stays in the bin before it goes by itself. */
+export const binDays = 30
+
 /** A line of a list of the panel, as plain data. */
 export interface ListedItem {
   id: string
@@ -31,6 +34,8 @@ export interface ListedItem {
   revision: number
   /** Who changed it last, and when in Paraty. */
   changed?: { by?: string; at: string }
+  /** Of an item in the bin that staff added: whole days until it goes by itself. What the code has stays in the bin. */
+  daysLeft?: number
   /** Where visitors see it. */
   href?: string
 }

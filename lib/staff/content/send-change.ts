@@ -61,7 +61,7 @@ interface Change {
   collection: Collection
   /** Absent for a change of the whole list. */
   id?: string
-  action: ContentAction | 'order'
+  action: ContentAction | 'order' | 'empty'
   body: unknown
 }
 

@@ -18,7 +18,9 @@ export function eventText(
   words: Words['people']['events'],
   titleOf: (subject: string) => string | undefined,
 ): string {
-  const nameOf = (id: string | null) => (id === null ? words.nobody : (people.get(id) ?? words.gone))
+  // Nobody empties what has been in the bin for its time.
+  const nobody = kind === 'purge' ? words.site : words.nobody
+  const nameOf = (id: string | null) => (id === null ? nobody : (people.get(id) ?? words.gone))
   if (kind === 'role-given' || kind === 'role-taken') {
     // Whoever did it stands in the subject; where the role does, it was the secret key.
     const by = subject !== null && idOf.test(subject) ? nameOf(subject) : words.key

@@ -111,6 +111,21 @@ export async function listImages(client: SessionClient, area: Area, offset: numb
   }
 }
 
+/**
+ * Names of all pictures of some products, on their pages or off them; removing one removes its sizes.
+ * @throws ProblemError
+ */
+export async function imagesOf(
+  client: SessionClient,
+  area: Area,
+  products: readonly string[],
+): Promise<string[]> {
+  const entries = await within(10_000, listEntries(client, area)).catch((error) => {
+    throw error instanceof ProblemError ? error : problemOf(error)
+  })
+  return entries.flatMap(({ name }) => (products.includes(productOf(name) ?? '') ? [name] : []))
+}
+
 /** A picture with the sizes that pages show of it. */
 export interface SizedImage extends CleanImage {
   sizes: readonly PhotographSize[]

@@ -29,6 +29,9 @@ export const photographAreas = ['tour-images', 'expedition-images'] as const
 /** The collection whose trips have their pictures in an area. */
 export const collectionOf = { 'tour-images': 'tours', 'expedition-images': 'expeditions' } as const
 
+/** The area in which the trips of a collection have their pictures. */
+export const areaOf = { tours: 'tour-images', expeditions: 'expedition-images' } as const
+
 /** Hidden trips as well: their pictures are prepared before they are shown. */
 const publishedOf = ({ everyTrip }: Catalogue, area: Exclude<Area, 'icons'>): Product[] => {
   const kind = area === 'tour-images' ? 'tour' : 'expedition'

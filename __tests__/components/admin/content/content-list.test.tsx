@@ -297,6 +297,56 @@ describe('what else can be done to an item', () => {
   })
 })
 
+describe('the bin', () => {
+  const inBin = (id: string, daysLeft?: number) => item(id, { states: ['deleted'], daysLeft })
+  const look = async () => {
+    show([item('a'), inBin('b'), inBin('c', 12), inBin('d', 30)])
+    expect(screen.queryByRole('button', { name: /Esvaziar/ })).not.toBeInTheDocument()
+    await userEvent.selectOptions(screen.getByLabelText('Mostrar'), 'deleted')
+  }
+
+  test('is emptied of what staff added, once they have read how many and that it is for good', async () => {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false)
+    const { sent, answer } = fakeSite()
+    await look()
+    const button = screen.getByRole('button', { name: 'Esvaziar a lixeira (2)' })
+    await userEvent.click(button)
+    expect(confirm).toHaveBeenLastCalledWith(expect.stringMatching(/Itens: 2\. Não dá para desfazer\.$/))
+    expect(sent).toEqual([])
+    confirm.mockReturnValue(true)
+    await userEvent.click(button)
+    expect(sent).toEqual([{ collection: 'tours', action: 'empty', body: { ids: ['c', 'd'] } }])
+    answer()
+    expect(await screen.findByText('Apagado de vez. Itens: 2.')).toHaveFocus()
+  })
+
+  test('loses one item alone; what came with the site only rests there', async () => {
+    jest.spyOn(window, 'confirm').mockReturnValue(true)
+    const { sent, answer } = fakeSite()
+    await look()
+    await openSheet('B')
+    expect(screen.queryByRole('button', { name: 'Apagar de vez' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }))
+    await openSheet('C')
+    await userEvent.click(screen.getByRole('button', { name: 'Apagar de vez' }))
+    expect(sent).toEqual([{ collection: 'tours', action: 'empty', body: { ids: ['c'] } }])
+    answer()
+    expect(await screen.findByText('Apagado de vez. Itens: 1.')).toHaveFocus()
+  })
+
+  test('says why it stays as it is', async () => {
+    jest.spyOn(window, 'confirm').mockReturnValue(true)
+    const { answer } = fakeSite({
+      kind: 'refused',
+      issues: [{ path: '', message: 'O texto de “X” usa {c:price}.' }],
+    })
+    await look()
+    await userEvent.click(screen.getByRole('button', { name: /Esvaziar/ }))
+    answer()
+    expect(await screen.findByText('O texto de “X” usa {c:price}.')).toBeInTheDocument()
+  })
+})
+
 describe('what is done to an item', () => {
   test('its button keeps the focus while the answer is on its way, and is pressed once', async () => {
     const { sent, answer } = fakeSite()

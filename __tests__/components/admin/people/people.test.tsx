@@ -113,6 +113,9 @@ describe('the audit log in words', () => {
     expect(told('en-GB', { kind: 'sign-in-failed', account: null, subject: null })).toBe(
       'Wrong password for somebody without an account',
     )
+    expect(told('en-GB', { kind: 'purge', account: null, subject: 'tours/baia-paraty' })).toBe(
+      'the site itself emptied ‘A baía’ out of the bin',
+    )
   })
 
   test('what was published is called by its name, and a photograph by that of its trip', () => {

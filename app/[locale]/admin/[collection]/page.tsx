@@ -3,6 +3,7 @@ import { ContentList } from '@/components/admin/content/content-list'
 import { buttonClass } from '@/components/ui/button'
 import { currentCatalogue } from '@/lib/content/current'
 import { canBeAdded, panelAddress } from '@/lib/staff/content/collections'
+import { withoutOverdue } from '@/lib/staff/content/content-changes'
 import { loadContentList } from '@/lib/staff/content/content-list'
 import { datedCollections } from '@/lib/staff/content/dated-items'
 import { contentScreen, placeOf } from '../content-screen'
@@ -23,8 +24,10 @@ export default async function ContentListPage({ params, searchParams }: Props) {
   const address = panelAddress(collection)
   const gate = await enterPanel(locale, address)
   if (!gate) return <Outage locale={locale} retryHref={address} />
-  const items = await loadContentList(gate.client, collection, { catalogue: currentCatalogue(), locale })
-  if (!items.ok) return <Outage locale={locale} retryHref={address} />
+  const loaded = await loadContentList(gate.client, collection, { catalogue: currentCatalogue(), locale })
+  if (!loaded.ok) return <Outage locale={locale} retryHref={address} />
+  const editor = { client: gate.client, account: gate.user.id }
+  const items = await withoutOverdue(editor, collection, loaded.value)
   const asked = await searchParams
   const { list, states, screen, price, choices } = words
   return (
@@ -62,7 +65,7 @@ export default async function ContentListPage({ params, searchParams }: Props) {
       </p>
       <ContentList
         collection={collection}
-        items={items.value}
+        items={items}
         words={{ list, states, screen, price, choices }}
         showsAll={asked.all !== undefined}
         isSearched={asked.find !== undefined}

@@ -1,7 +1,7 @@
 import { isCollection } from '@/lib/catalogue/base/documents'
 import { requestLocale } from '@/lib/i18n/request-locale'
 import { answer } from '@/lib/staff/answers'
-import { orderRequest } from '@/lib/staff/content/change-schemas'
+import { itemsRequest } from '@/lib/staff/content/change-schemas'
 import { changeAnswer } from '@/lib/staff/content/content-answers'
 import { changeOrder } from '@/lib/staff/content/content-changes'
 import { receiveChange } from '@/lib/staff/content/receive-change'
@@ -15,7 +15,7 @@ export async function POST(
   if (!received.ok) return received.answer
   const { collection } = await params
   if (!isCollection(collection)) return answer({ error: 'unknown' }, 404)
-  const order = orderRequest.safeParse(received.body).data
+  const order = itemsRequest.safeParse(received.body).data
   if (!order) return answer({ error: 'unreadable' }, 400)
   const { client, user } = received.administrator
   return changeAnswer(
