@@ -26,7 +26,9 @@ interface Answer {
 }
 
 async function ask(url: string, language: string): Promise<Answer> {
-  const answer = await fetch(url, { headers: { 'Accept-Language': language }, redirect: 'manual' })
+  // nginx keeps the forms that were asked for: here the one that browsers take.
+  const headers = { 'Accept-Language': language, 'Accept-Encoding': 'gzip, deflate, br' }
+  const answer = await fetch(url, { headers, redirect: 'manual' })
   return {
     status: answer.status,
     to: answer.headers.get('location'),
