@@ -125,7 +125,7 @@ export function PreviewFrame({ addresses, language, document: draft, isSaved, on
   return (
     <div className="min-w-0 lg:row-span-2">
       <p className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="grow text-soft">{text.tap}</span>
+        <span className="w-full text-soft">{text.tap}</span>
         {devices.map((one) => (
           <button
             key={one}
