@@ -20,11 +20,10 @@ import { canBeAdded } from '@/lib/staff/content/collections'
 import { binDays, type ItemState, itemStates, type ListedItem } from '@/lib/staff/content/listed-item'
 import { type SentChange, sendChange } from '@/lib/staff/content/send-change'
 import { fieldClass } from '../forms/text-field'
-import { noticeLooks } from '../frame/notice'
 import { useScripts } from '../frame/use-scripts'
 import { ContentRow } from './content-row'
 import { ItemSheet } from './item-sheet'
-import { OutcomeText, type SpokenOutcome } from './outcome-text'
+import { OutcomeNotice, type ShownOutcome } from './outcome-text'
 import { smallButton } from './small-button'
 import { type OrderNews, useOrder } from './use-order'
 
@@ -65,11 +64,6 @@ const newsOf = (list: Words['contentPanel']['list']): Record<OrderNews, string> 
 /** Rows of a list before the rest is asked for: each brings a dozen controls, and staff search more than they scroll. */
 const firstRows = 40
 
-/** News above the list, in the colour of a success only where it is one. */
-interface ListNews extends SpokenOutcome {
-  look: keyof typeof noticeLooks
-}
-
 /** Why nothing changed. Who was overtaken by somebody else sees at once how the item stands now. */
 function refusal(
   outcome: Exclude<SentChange, { kind: 'done' }>,
@@ -95,7 +89,7 @@ export function ContentList({ collection, items: loaded, words, showsAll, isSear
   const [isOrdering, setOrdering] = useState(false)
   /** The item whose sheet is open. */
   const [opened, setOpened] = useState<string>()
-  const [said, setSaid] = useState<ListNews>()
+  const [said, setSaid] = useState<ShownOutcome>()
   const router = useRouter()
   const hasScripts = useScripts()
   const id = useId()
@@ -105,7 +99,7 @@ export function ContentList({ collection, items: loaded, words, showsAll, isSear
   const revisions = useRef(new Map<string, number>())
 
   /** @param title of the item that it was about; none where it was about the whole list */
-  const report = (outcome: SentChange, done: Pick<ListNews, 'text' | 'look'>, title?: string) => {
+  const report = (outcome: SentChange, done: Pick<ShownOutcome, 'text' | 'look'>, title?: string) => {
     const { kind } = outcome
     setSaid(
       kind === 'done'
@@ -223,19 +217,7 @@ export function ContentList({ collection, items: loaded, words, showsAll, isSear
         </label>
       </form>
       <p className="text-sm text-soft">{fill(list.count, { count: shown.length, all: items.length })}</p>
-      {/* In view wherever the row is of which it speaks. */}
-      <p
-        role="status"
-        ref={status}
-        tabIndex={-1}
-        className={
-          said
-            ? `sticky top-2 z-10 rounded-md px-4 py-3 shadow-card outline-none ${noticeLooks[said.look]}`
-            : 'sr-only'
-        }
-      >
-        <OutcomeText outcome={said} signIn={words.screen.signIn} />
-      </p>
+      <OutcomeNotice outcome={said} signIn={words.screen.signIn} ref={status} />
       <p aria-live="assertive" className="sr-only">
         {news}
       </p>

@@ -11,9 +11,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Words } from '@/lib/i18n/words'
 import type { DatedItem } from '@/lib/staff/content/dated-items'
 import { sendChange } from '@/lib/staff/content/send-change'
-import { OutcomeText, type SpokenOutcome } from '../content/outcome-text'
+import { OutcomeNotice, type ShownOutcome } from '../content/outcome-text'
 import { fieldClass } from '../forms/text-field'
-import { noticeLooks } from '../frame/notice'
 import { useScripts } from '../frame/use-scripts'
 import { DateForm, keyOf } from './date-form'
 
@@ -40,7 +39,7 @@ export function DatesScreen({ items, chosen, today, locale, words }: DatesScreen
   const router = useRouter()
   const isLive = useScripts()
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState<SpokenOutcome & { look: keyof typeof noticeLooks }>()
+  const [said, setSaid] = useState<ShownOutcome>()
   const status = useRef<HTMLParagraphElement>(null)
   /** What the server has answered since the screen was loaded: whoever acts again at once acts on that. */
   const known = useRef(new Map<string, { revision: number; dates: UpcomingDate[] }>())
@@ -94,18 +93,7 @@ export function DatesScreen({ items, chosen, today, locale, words }: DatesScreen
         isBusy={isBusy}
         onAdd={store}
       />
-      <p
-        role="status"
-        ref={status}
-        tabIndex={-1}
-        className={
-          said
-            ? `sticky top-2 z-10 rounded-md px-4 py-3 shadow-card outline-none ${noticeLooks[said.look]}`
-            : 'sr-only'
-        }
-      >
-        <OutcomeText outcome={said} signIn={words.screen.signIn} />
-      </p>
+      <OutcomeNotice outcome={said} signIn={words.screen.signIn} ref={status} />
       {days.length === 0 ? <p className="text-soft">{text.none}</p> : null}
       {days.map((day) => (
         <section key={day} aria-label={dayText(day, locale)}>
